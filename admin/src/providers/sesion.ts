@@ -20,6 +20,9 @@ const userKey = 'adjudica.usuario';
 /** User whose session the server ended; shared by all tabs, removed by a log-out. */
 const endedKey = 'adjudica.terminada';
 
+/** The clients that were opened last (`recientes.ts`): of nobody once the session has ended. */
+export const recientesKey = 'adjudica.recientes';
+
 const listeners = new Set<() => void>();
 let cache: { token: string | null; user: string | null; sesion: Sesion | null } | undefined;
 
@@ -87,6 +90,7 @@ export function clearSesion(): void {
 function clearToken(): void {
   localStorage.removeItem(tokenKey);
   localStorage.removeItem(userKey);
+  localStorage.removeItem(recientesKey);
   emit();
 }
 

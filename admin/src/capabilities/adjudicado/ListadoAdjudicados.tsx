@@ -2,7 +2,7 @@ import { mensajes, primerDiaDelMes, ultimoDiaDelMes, VIGENTE } from '@adjudica/d
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SortPayload } from 'react-admin';
 import { useLocation } from 'react-router';
 import { PageHeader } from '../../ui/PageHeader';
@@ -11,6 +11,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { OwnListContext } from '../../ui/table/OwnListContext';
 import { TableListContext } from '../../ui/table/TableListContext';
 import { TablePages } from '../../ui/table/TablePages';
+import { useAskedByAddress } from '../../ui/useAskedByAddress';
 import { usePageInUrl } from '../../ui/usePageInUrl';
 import { AccionesDeFila } from './AccionesDeFila';
 import { AdjudicadoDialog } from './AdjudicadoDialog';
@@ -73,13 +74,12 @@ export default function ListadoAdjudicados() {
 
 const Column = DataTable.Col<AdjudicadoRecord>;
 
-const enTelefono = ({ idCodigo, promesa }: AdjudicadoRecord) => (
+const enTelefono = ({ idCodigo, estado }: AdjudicadoRecord) => (
   <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, mt: 0.5, whiteSpace: 'normal' }}>
     <Typography variant="caption" component="span">
       {idCodigo}
     </Typography>
-    {/* of a withdrawn one the promise says nothing any more */}
-    {promesa === null ? <Estado /> : <Promesa />}
+    {estado === VIGENTE ? <Promesa /> : <Estado />}
     <Carpeta />
   </Box>
 );
@@ -134,6 +134,14 @@ function Filas({ filtros, onCambiar, onElegir }: FilasProps) {
     conEnter,
     pagina,
   });
+  const [pedida, atendida] = useAskedByAddress('asignar');
+  const porAsignar = filas?.find(({ idCodigo, acciones }) => idCodigo === pedida && acciones.includes('asignar'));
+  useEffect(() => {
+    if (porAsignar === undefined) return;
+    onElegir('asignar', porAsignar);
+    atendida();
+    // the two functions are new with every render
+  }, [porAsignar]);
   const lista = {
     ...estado,
     data: filas,

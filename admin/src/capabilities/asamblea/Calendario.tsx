@@ -5,11 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { CanAccess, useListContext } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router';
 import { urlOf } from '../../providers/calls';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
 import { SelectFilter } from '../../ui/table/SelectFilter';
+import { useAskedByAddress } from '../../ui/useAskedByAddress';
 import { useDownload } from '../../ui/useDownload';
 import { ActaField } from '../acta/ActaField';
 import { AsambleaLink } from './AsambleaLink';
@@ -80,17 +80,15 @@ function Acciones() {
   const { total } = useListContext();
   const [seleccion, setSeleccion] = useListSelection();
   const { download, pending } = useDownload();
-  const { state, search } = useLocation();
-  const navigate = useNavigate();
-  // ASA-005: the home page's quick access arrives with the wish to open it.
-  const [open, setOpen] = useState(Boolean((state as { nuevaFecha?: boolean } | null)?.nuevaFecha));
+  const [pressed, setPressed] = useState(false);
+  // ASA-005: the home page's quick access and the search arrive with the wish to open it.
+  const [asked, answered] = useAskedByAddress('nueva-fecha');
   const { producto, grupo } = seleccion;
   const hasRows = producto !== undefined && grupo !== undefined && (total ?? 0) > 0;
 
   const close = () => {
-    setOpen(false);
-    // A reload must not open it again.
-    void navigate({ search }, { replace: true, state: null });
+    setPressed(false);
+    answered();
   };
 
   return (
@@ -112,10 +110,10 @@ function Acciones() {
         </Button>
       </CanAccess>
       <CanAccess resource="asamblea" action="crear">
-        <Button variant="contained" startIcon={<EventOutlined />} onClick={() => setOpen(true)}>
+        <Button variant="contained" startIcon={<EventOutlined />} onClick={() => setPressed(true)}>
           {mensajes.ASA.nuevaFecha}
         </Button>
-        {open && (
+        {(pressed || asked !== null) && (
           <NuevaFechaDialog
             seleccion={seleccion}
             onClose={close}

@@ -90,8 +90,7 @@ function Bienvenida({ indicadores }: { readonly indicadores: Indicadores | undef
         <CanAccess resource="asamblea" action="crear">
           <Button
             component={Link}
-            to={enlace('calendario-asambleas')}
-            state={{ nuevaFecha: true }}
+            to={`${enlace('calendario-asambleas')}?nueva-fecha=1`}
             variant="outlined"
             startIcon={<EventOutlined />}
           >

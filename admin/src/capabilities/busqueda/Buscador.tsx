@@ -2,6 +2,7 @@ import { clasesAbiertas, clasesDeBusqueda, MINIMO_BUSQUEDA, preguntasDe, propios
 import Search from '@mui/icons-material/Search';
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import InputAdornment from '@mui/material/InputAdornment';
@@ -9,19 +10,22 @@ import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useHref, useNavigate } from 'react-router';
+import { type ClienteReciente, clientesRecientes } from '../../providers/recientes';
 import { useUsuario } from '../../providers/sesion';
-import { ownPath, useAreas } from '../../ui/navigation';
+import { ownPath, screensIn, useAreas } from '../../ui/navigation';
 import { OpcionDePersona } from '../../ui/OpcionDePersona';
 import { useSearch } from '../../ui/useSearch';
-import { pantallasDe, pantallasLlamadas } from './pantallas';
+import { type Acto, type ActoDeCliente, actosDe, pideCliente, planesPara } from './actos';
+import { llamadas, pantallasDe } from './pantallas';
 
 interface Opcion {
   readonly grupo: string;
   readonly titulo: string;
   readonly detalle: string;
-  readonly ruta: string;
+  /** Where it leads; an act that asks for its client first leads nowhere yet. */
+  readonly destino: string | ActoDeCliente;
 }
 
 interface BuscadorProps {
@@ -32,19 +36,26 @@ interface BuscadorProps {
 }
 
 /**
- * Search of everything that this user may open: records, asked of the server, and screens, which are known here. What is highlighted is what
- * Enter opens, with Ctrl in another tab; Escape closes, and the focus returns to where it was.
+ * Search of everything that this user may open: records, asked of the server, and screens and acts, which are known here. What is highlighted is what
+ * Enter opens, with Ctrl in another tab; Escape closes, and the focus returns to where it was. An act on a client is shown in the field while he is
+ * looked for, until Backspace in the empty field takes it out.
  */
 export default function Buscador({ texto, onTexto, onClose }: BuscadorProps) {
   const { role } = useUsuario();
   const phone = useMediaQuery('(max-width:599px)', { noSsr: true });
   const navigate = useNavigate();
   const raiz = useHref('/');
-  const busqueda = useFindings(texto.trim());
+  const [acto, setActo] = useState<ActoDeCliente | null>(null);
+  const busqueda = useFindings(texto.trim(), acto);
   const clases = clasesAbiertas(role).map((clase) => clasesDeBusqueda[clase].donde);
 
-  const abrir = ({ ruta }: Opcion, enOtra: boolean) => {
-    const path = ownPath(role, ruta);
+  const abrir = ({ destino }: Opcion, enOtra: boolean) => {
+    if (typeof destino !== 'string') {
+      setActo(destino);
+      onTexto('');
+      return;
+    }
+    const path = ownPath(role, destino);
     if (enOtra) window.open(raiz.replace(/\/$/, '') + path, '_blank', 'noopener');
     else void navigate(path);
     onClose();
@@ -83,7 +94,7 @@ export default function Buscador({ texto, onTexto, onClose }: BuscadorProps) {
         filterOptions={(opciones) => opciones}
         groupBy={({ grupo }) => grupo}
         getOptionLabel={({ titulo }) => titulo}
-        getOptionKey={({ grupo, ruta }) => `${grupo} ${ruta}`}
+        getOptionKey={({ grupo, destino }) => `${grupo} ${typeof destino === 'string' ? destino : destino.nombre}`}
         renderGroup={({ key, group, children }) => (
           <Grupo key={key} titulo={group}>
             {children}
@@ -103,7 +114,8 @@ export default function Buscador({ texto, onTexto, onClose }: BuscadorProps) {
             {...params}
             autoFocus
             onFocus={({ target }) => target.select()}
-            placeholder={propios.buscarEnTodoPista(clases)}
+            onKeyDown={({ key }) => key === 'Backspace' && texto === '' && setActo(null)}
+            placeholder={acto === null ? propios.buscarEnTodoPista(clases) : propios.actoPideCliente}
             slotProps={{
               ...params.slotProps,
               htmlInput: {
@@ -119,6 +131,9 @@ export default function Buscador({ texto, onTexto, onClose }: BuscadorProps) {
                       <CircularProgress size={20} aria-label="Buscando" />
                     ) : (
                       <Search fontSize="small" />
+                    )}
+                    {acto !== null && (
+                      <Chip size="small" label={acto.nombre} onDelete={() => setActo(null)} sx={{ ml: 1 }} />
                     )}
                   </InputAdornment>
                 ),
@@ -142,12 +157,16 @@ export default function Buscador({ texto, onTexto, onClose }: BuscadorProps) {
   );
 }
 
-/** Screens by their name at once, records when the server has answered; and what to say where there are none. */
-function useFindings(texto: string) {
+/** Screens and acts by their name at once, records when the server has answered; and what to say where there are none. */
+function useFindings(texto: string, acto: ActoDeCliente | null) {
   const { role } = useUsuario();
   const areas = useAreas();
   const pantallas = useMemo(() => pantallasDe(areas, role), [areas, role]);
-  const preguntas = preguntasDe(role, texto);
+  const recientes = useMemo(() => {
+    const suyas = screensIn(areas, role).map(({ path }) => `/${path}/`);
+    return clientesRecientes().filter(({ enlace }) => suyas.some((pantalla) => enlace.startsWith(pantalla)));
+  }, [areas, role]);
+  const preguntas = preguntasDe(role, texto).filter(({ clase }) => acto === null || clase === 'cliente');
   const { found, searching, failure } = useSearch({
     path: '/busqueda',
     params: {},
@@ -155,34 +174,61 @@ function useFindings(texto: string) {
     // A text that can name nothing is not asked.
     minLength: preguntas.length === 0 ? Number.POSITIVE_INFINITY : 1,
   });
-  const llamadas = pantallasLlamadas(pantallas, texto);
-  const opciones: Opcion[] = [
-    ...llamadas.map(({ titulo, grupo, ruta }) => ({
-      grupo: texto === '' ? 'Ir a' : 'Pantallas',
-      titulo,
-      detalle: grupo,
-      ruta,
-    })),
-    ...found.map(({ clase, titulo, detalle, enlace }) => ({
-      grupo: clasesDeBusqueda[clase as keyof typeof clasesDeBusqueda].titulo,
-      titulo,
-      detalle,
-      ruta: enlace,
-    })),
+  const hallados = acto === null ? found : found.filter(({ clase }) => clase === 'cliente');
+  const sinTexto = texto === '';
+  const conocidas: Opcion[] =
+    acto !== null
+      ? []
+      : [
+          ...llamadas(pantallas, texto, ({ titulo }) => titulo).map(({ titulo, grupo, ruta }) => ({
+            grupo: 'Pantallas',
+            titulo,
+            detalle: grupo,
+            destino: ruta,
+          })),
+          ...(sinTexto ? actosDe(role) : llamadas(actosDe(role), texto, ({ nombre }) => nombre)).map(opcionDeActo),
+        ];
+  const registros: Opcion[] = [
+    ...(sinTexto ? recientes : []).flatMap((cliente) => opcionesDe(propios.recientesGrupo, cliente, acto)),
+    ...hallados.flatMap((hallado) =>
+      opcionesDe(clasesDeBusqueda[hallado.clase as keyof typeof clasesDeBusqueda].titulo, hallado, acto),
+    ),
   ];
+  // clients that were opened last come first, what was found comes after the screens
+  const opciones = sinTexto ? [...registros, ...conocidas] : [...conocidas, ...registros];
   return { opciones, buscando: searching, fallo: failure, aviso: failure ?? avisoDe() };
 
   function avisoDe(): string {
     if (searching) return 'Buscando…';
-    if (texto === '' || found.length > 0) return '';
+    if (sinTexto) return acto === null || registros.length > 0 ? '' : propios.actoPideCliente;
+    if (hallados.length > 0) return registros.length > 0 ? '' : propios.actoSinPlanes;
     const donde = preguntas.map(({ clase }) => clasesDeBusqueda[clase].donde);
-    if (donde.length > 0 && llamadas.length > 0) return propios.busquedaSoloPantallas(donde);
+    if (donde.length > 0 && (conocidas.length > 0 || acto !== null)) return propios.busquedaSinRegistros(texto, donde);
     if (donde.length > 0 || clasesAbiertas(role).length === 0)
-      return llamadas.length > 0 ? '' : propios.busquedaSinHallazgos(texto, donde);
+      return conocidas.length > 0 ? '' : propios.busquedaSinHallazgos(texto, donde);
     return puede(role, 'cliente:leer')
       ? propios.busquedaQueCabe(MINIMO_BUSQUEDA)
       : propios.busquedaParaConsulta(MINIMO_BUSQUEDA);
   }
+}
+
+const opcionDeActo = (acto: Acto): Opcion => ({
+  grupo: propios.actosGrupo,
+  titulo: acto.nombre,
+  detalle: '',
+  destino: pideCliente(acto) ? acto : acto.ruta,
+});
+
+/** A record; for an act, each plan of the client that it can be done on. */
+function opcionesDe(grupo: string, hallado: ClienteReciente, acto: ActoDeCliente | null): Opcion[] {
+  const { titulo, detalle, enlace } = hallado;
+  if (acto === null) return [{ grupo, titulo, detalle, destino: enlace }];
+  return planesPara(acto, hallado).map((plan) => ({
+    grupo,
+    titulo,
+    detalle: `${plan.idCodigo} ${plan.espera ?? ''}`.trim(),
+    destino: acto.ruta(hallado, plan),
+  }));
 }
 
 /** That nothing was found, and where it was looked for; or why it was not. */

@@ -1,18 +1,32 @@
-import { propios } from '@adjudica/domain';
+import { listaDeRoles, prefijoDe, propios } from '@adjudica/domain';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { PlanHallado } from '../../generated/api';
 import { areas } from '../../navigation';
+import { clientesRecientes } from '../../providers/recientes';
+import { clearSesion, setSesion } from '../../providers/sesion';
 import { asistente, fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
+import { apiDeClientes, consulta41, plan12, zambrano } from '../../testing/clientes';
 import { openApp } from '../../testing/openApp';
-import { pantallasDe, pantallasLlamadas } from './pantallas';
+import { screensIn } from '../../ui/navigation';
+import { actosDe, pideCliente } from './actos';
+import { llamadas, pantallasDe } from './pantallas';
 
 const jefatura = userOf('Jefatura Adjudicaciones', '002');
+const sinCliente = { cedula: null, planes: [] };
 const orden = {
+  ...sinCliente,
   clase: 'orden-de-compra',
   titulo: 'Orden de compra 17',
   detalle: 'aprobada · Zambrano Loor José',
   enlace: '/orden-de-compra/17',
 };
-const pagare = { clase: 'pagare', titulo: 'Pagaré 17', detalle: 'Plan 01-M001-12', enlace: '/pagare/17' };
+const pagare = {
+  ...sinCliente,
+  clase: 'pagare',
+  titulo: 'Pagaré 17',
+  detalle: 'Plan 01-M001-12',
+  enlace: '/pagare/17',
+};
 
 function abrirBusqueda(user = jefatura, hallados: readonly object[] = []) {
   const api = fakeApi();
@@ -45,17 +59,116 @@ test('Ctrl+K opens it wherever the focus stands, Escape closes it, and the focus
   expect(enfocado).toHaveFocus();
 });
 
-test('an empty field shows the screens of the menu; a few letters those that begin so, and nothing is asked', async () => {
+test('an empty field shows what can be done; a few letters the screens and acts that are called so, and nothing is asked', async () => {
   const { teclado, pedidas, ruta } = abrirBusqueda();
   await teclado.click(await boton());
   await campo();
-  expect(opciones()).toContain('Medios de aprobaciónAdjudicados');
+  expect(opciones()).toEqual(['Registrar llamada a …', 'Asignar ejecutivo a …', 'Nuevo medio de aprobación de …']);
   await teclado.keyboard('med apr');
-  expect(opciones()).toEqual(['Medios de aprobaciónAdjudicados']);
+  expect(opciones()).toEqual(['Medios de aprobaciónAdjudicados', 'Nuevo medio de aprobación de …']);
   await teclado.keyboard('{Enter}');
   await waitFor(() => expect(ruta()).toBe('/jftadj/medio-aprobacion'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(pedidas()).toEqual([]);
+});
+
+const hallado = {
+  clase: 'cliente',
+  titulo: zambrano.nombreCompleto,
+  detalle: 'Cliente · Cédula 1710034065 · 0991234567',
+  enlace: '/estado-cliente/1710034065',
+  cedula: zambrano.identificacion,
+  planes: [
+    { idCodigo: plan12.idCodigo, espera: 'espera a Jefatura' },
+    { idCodigo: '02-C004-7', espera: null },
+  ],
+};
+
+test('an act on a client asks for the client, and then for the plan that it can be done on; nothing else is found meanwhile', async () => {
+  const { teclado, ruta, router } = abrirBusqueda(jefatura, [hallado, orden]);
+  await teclado.click(await boton());
+  await campo();
+  await teclado.keyboard('asignar{Enter}');
+  expect(await campo()).toHaveValue('');
+  expect(screen.getByText('Asignar ejecutivo a …')).toBeVisible();
+  expect(screen.getByText(propios.actoPideCliente)).toBeVisible();
+  await teclado.keyboard('zambrano');
+  await screen.findByRole('option');
+  expect(opciones()).toEqual([`${zambrano.nombreCompleto}${plan12.idCodigo} espera a Jefatura`]);
+  await teclado.keyboard('{Enter}');
+  await waitFor(() => expect(ruta()).toBe('/jftadj/clientes-asignados'));
+  expect(router.state.location.search).toBe(`?q=${plan12.idCodigo}&asignar=${plan12.idCodigo}`);
+});
+
+test('Backspace in the empty field leaves the act; a client without a plan for it is said to have none', async () => {
+  const { teclado } = abrirBusqueda(jefatura, [{ ...hallado, planes: [] }]);
+  await teclado.click(await boton());
+  await campo();
+  await teclado.keyboard('llamada{Enter}');
+  await teclado.keyboard('zambrano');
+  await waitFor(() => expect(screen.getByText(propios.actoSinPlanes)).toBeVisible());
+  await teclado.clear(await campo());
+  await teclado.keyboard('{Backspace}');
+  expect(opciones()).toContain('Registrar llamada a …');
+  expect(await campo()).toHaveAttribute('placeholder', expect.stringContaining('pantallas'));
+});
+
+test('a call is begun from anywhere: on the page of the client its dialog stands open, and closed it stays closed', async () => {
+  const api = apiDeClientes();
+  api.on('GET /busqueda', () => ({ body: [{ ...hallado, enlace: '/consulta-cliente/41', cedula: null }] }));
+  const { teclado, router } = openApp('/asistente/consulta-cliente', userOf('Servicio al cliente', '001'));
+  await teclado.click(await boton());
+  await campo();
+  await teclado.keyboard('llamada{Enter}zambrano');
+  await teclado.click(await screen.findByRole('option', { name: /01-M001-12/ }));
+  expect(await screen.findByRole('dialog', { name: 'Registrar llamada' })).toHaveTextContent(plan12.idCodigo);
+  await teclado.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).not.toContain('llamada');
+});
+
+test('clients that were opened come first in the empty field, and end with the session', async () => {
+  apiDeClientes();
+  const { teclado, unmount } = openApp('/asistente/consulta-cliente/41', asistente);
+  await screen.findByRole('heading', { level: 1, name: consulta41.nombreCompleto });
+  await teclado.click(await boton());
+  await campo();
+  expect(screen.getAllByRole('group').map((grupo) => grupo.getAttribute('aria-label'))).toEqual([
+    'Clientes recientes',
+    'Acciones',
+  ]);
+  expect(opciones()[0]).toBe(`${consulta41.nombreCompleto}Cédula •••••••065`);
+  unmount();
+  clearSesion();
+  expect(JSON.stringify(localStorage)).not.toContain('Zambrano');
+});
+
+test('clients that another user opened are not shown', () => {
+  const guardar = (de: number) =>
+    localStorage.setItem('adjudica.recientes', JSON.stringify({ de, clientes: [hallado] }));
+  setSesion('token-1', jefatura);
+  guardar(jefatura.idSaad);
+  expect(clientesRecientes()).toEqual([hallado]);
+  guardar(jefatura.idSaad + 1);
+  expect(clientesRecientes()).toEqual([]);
+  localStorage.setItem('adjudica.recientes', '{');
+  expect(clientesRecientes()).toEqual([]);
+});
+
+test.each(listaDeRoles)('every act of %s leads to a screen that it may open', (role) => {
+  const abre = (ruta: string) => {
+    const partes = (ruta.split('?')[0] ?? '').replace(/^\//, '').split('/');
+    return screensIn(areas, role).some(({ path, resource }) => {
+      const suyas = resource === undefined ? path.split('/') : [path, 'create'];
+      return suyas.length === partes.length && suyas.every((una, i) => una.startsWith(':') || una === partes[i]);
+    });
+  };
+  const enlace = prefijoDe(role) === '/asistente' ? '/consulta-cliente/41' : hallado.enlace;
+  const [plan] = hallado.planes;
+  for (const acto of actosDe(role)) {
+    const ruta = pideCliente(acto) ? acto.ruta({ ...hallado, enlace }, plan as PlanHallado) : acto.ruta;
+    expect([acto.nombre, ruta, abre(ruta)]).toEqual([acto.nombre, ruta, true]);
+  }
 });
 
 test('records are asked for as soon as the text can name one; arrows choose, and Enter opens exactly that record', async () => {
@@ -105,7 +218,7 @@ test('screens that were found stand above; that nothing else was is said without
   await teclado.click(await boton());
   await campo();
   await teclado.keyboard('medios');
-  await screen.findByText('Solo se encontraron pantallas; también se buscó en clientes y concesionarios.');
+  await screen.findByText('No se encontró «medios» en clientes y concesionarios.');
   expect(opciones()).toContain('Medios de aprobaciónAdjudicados');
 });
 
@@ -131,6 +244,7 @@ test('who reads no clients is told how whoever calls is found, and opens the con
     titulo: 'Zambrano Loor José',
     detalle: 'Cédula •••••••065 · 01-1006-007 espera a Jefatura',
     enlace: '/consulta-cliente/41',
+    ...sinCliente,
   };
   const { teclado, pedidas, ruta } = abrirBusqueda(asistente, [llamante]);
   await teclado.click(await boton());
@@ -160,8 +274,7 @@ test('no screen is offered that needs a record or that the role may not open', (
   expect(rutas).toContain('lista-de-tareas');
   expect(rutas).not.toContain('concesionario');
   expect(rutas.filter((ruta) => ruta.includes(':') || ruta.endsWith('/nuevo'))).toEqual([]);
-  expect(pantallasLlamadas(pantallasDe(areas, 'Riesgo'), 'BURO').map(({ titulo }) => titulo)).toEqual([
-    'Buró de crédito',
-  ]);
-  expect(pantallasLlamadas(pantallasDe(areas, 'Riesgo'), '???')).toEqual([]);
+  const titulos = pantallasDe(areas, 'Riesgo').map(({ titulo }) => titulo);
+  expect(llamadas(titulos, 'BURO', (titulo) => titulo)).toEqual(['Buró de crédito']);
+  expect(llamadas(titulos, '???', (titulo) => titulo)).toEqual([]);
 });

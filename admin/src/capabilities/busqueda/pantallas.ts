@@ -24,12 +24,12 @@ export function pantallasDe(areas: Areas, role: Rol): readonly Pantalla[] {
   return [...delMenu, ...otras];
 }
 
-/** Those of which each word typed begins a word of the name; all of them where nothing is typed. */
-export function pantallasLlamadas(pantallas: readonly Pantalla[], texto: string): readonly Pantalla[] {
+/** Those of which each word typed begins a word of the name; none where nothing is typed. */
+export function llamadas<T>(todas: readonly T[], texto: string, nombreDe: (una: T) => string): readonly T[] {
   const escritas = tokensDeBusqueda(texto);
-  if (escritas.length === 0 && texto !== '') return [];
-  return pantallas.filter(({ titulo }) => {
-    const palabras = tokensDeBusqueda(titulo);
+  if (escritas.length === 0) return [];
+  return todas.filter((una) => {
+    const palabras = tokensDeBusqueda(nombreDe(una));
     return escritas.every((escrita) => palabras.some((palabra) => palabra.startsWith(escrita)));
   });
 }

@@ -1,9 +1,10 @@
-import { mensajes } from '@adjudica/domain';
+import { mensajes, nombreDeCodigo, tiposDeIdentificacion } from '@adjudica/domain';
 import Card from '@mui/material/Card';
 import { Suspense, useEffect } from 'react';
 import type { HttpError } from 'react-admin';
 import { CanAccess } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { useReciente } from '../../providers/recientes';
 import { useUsuario } from '../../providers/sesion';
 import { EmptyState } from '../../ui/EmptyState';
 import { LoadingState } from '../../ui/LoadingState';
@@ -45,6 +46,7 @@ function Cliente({ cedula }: { readonly cedula: string }) {
   const notifyError = useNotifyError();
   const falla = cliente === undefined ? error : null;
   usePageTitle(cliente?.nombreCompleto);
+  useReciente(cliente && comoReciente(cliente));
 
   // CLI-005, CLI-021, CLI-022
   useEffect(() => {
@@ -61,6 +63,14 @@ function Cliente({ cedula }: { readonly cedula: string }) {
     );
   return <ClienteYPlan cliente={cliente} />;
 }
+
+const comoReciente = ({ identificacion, tipoIdentificacion, nombreCompleto, planes }: ClienteDetalle) => ({
+  titulo: nombreCompleto,
+  detalle: `${nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion)} ${identificacion}`,
+  enlace: `/${paginaDeCliente}/${encodeURIComponent(identificacion)}`,
+  cedula: identificacion,
+  planes: planes.map(({ idCodigo, adjudicado }) => ({ idCodigo, espera: adjudicado ? '' : null })),
+});
 
 function ClienteYPlan({ cliente }: { readonly cliente: ClienteDetalle }) {
   const vista = useViewInUrl();

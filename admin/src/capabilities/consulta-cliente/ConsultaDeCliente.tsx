@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useParams } from 'react-router';
+import { useReciente } from '../../providers/recientes';
 import { useUsuario } from '../../providers/sesion';
 import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
 import { EmptyState } from '../../ui/EmptyState';
@@ -54,6 +55,7 @@ function Cabecera({ titulo, autoFocus = false }: { readonly titulo: string; read
 function Cliente({ id }: { readonly id: number }) {
   const { data, error, isFetching, refetch } = useConsulta(id);
   const noExiste = (error as { status?: number } | null)?.status === 404;
+  useReciente(data && comoReciente(data));
   usePageTitle(noExiste ? mensajes.NAV.paginaNoEncontrada : data?.nombreCompleto);
   if (noExiste) return <NotFound />;
   return (
@@ -70,12 +72,23 @@ function Cliente({ id }: { readonly id: number }) {
   );
 }
 
+const identificacionDe = ({ tipoIdentificacion, identificacion }: Consulta): string =>
+  `${nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion)} ${identificacion}`;
+
+const comoReciente = (consulta: Consulta) => ({
+  titulo: consulta.nombreCompleto,
+  detalle: identificacionDe(consulta),
+  enlace: `/consulta-cliente/${consulta.id}`,
+  cedula: null,
+  planes: consulta.planes.map(({ idCodigo, posicion }) => ({ idCodigo, espera: posicion === null ? null : '' })),
+});
+
 function Contenido({ consulta }: { readonly consulta: Consulta }) {
-  const { tipoIdentificacion, identificacion, celular, telefono, planes } = consulta;
+  const { celular, telefono, planes } = consulta;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-        <span>{`${nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion)} ${identificacion}`}</span>
+        <span>{identificacionDe(consulta)}</span>
         {[celular, telefono].map((numero) => numero && <Telefono key={numero} numero={numero} />)}
       </Typography>
       {planes.length === 0 && (

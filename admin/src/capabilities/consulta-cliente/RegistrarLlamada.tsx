@@ -11,6 +11,7 @@ import { RadioField } from '../../ui/act/RadioField';
 import type { ActWithoutPath } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
+import { useAskedByAddress } from '../../ui/useAskedByAddress';
 
 const seVuelve = ({ resultado }: FieldValues): boolean => resultado === 'volver-a-llamar';
 
@@ -40,29 +41,33 @@ const actoDe = (hoy: string): ActWithoutPath => ({
   },
 });
 
-/** What came of a call to a client; it stands in the history of the plan. */
+/** What came of a call to a client; it stands in the history of the plan. The address may ask for it (`?llamada=` and the plan). */
 export function RegistrarLlamada({ idCodigo }: { readonly idCodigo: string }) {
-  const [abierto, setAbierto] = useState(false);
+  const [pulsado, setPulsado] = useState(false);
+  const [pedida, atendida] = useAskedByAddress('llamada');
   const dataProvider = useDataProvider<AdjudicaDataProvider>();
   return (
     <CanAccess resource="llamada" action="registrar">
       <Button
         size="small"
         startIcon={<AddIcCallOutlined />}
-        onClick={() => setAbierto(true)}
+        onClick={() => setPulsado(true)}
         data-sin-imprimir
         aria-label={`${propios.registrarLlamada}, ${idCodigo}`}
       >
         {propios.registrarLlamada}
       </Button>
-      {abierto && (
+      {(pulsado || pedida === idCodigo) && (
         <ActDialog<unknown>
           acto={actoDe(hoyEn(new Date()))}
           id={null}
           enviar={(cuerpo, key) =>
             dataProvider.post('/plan/{idCodigo}/llamada', { idCodigo }, cuerpo as NuevaLlamada, { key })
           }
-          onClose={() => setAbierto(false)}
+          onClose={() => {
+            setPulsado(false);
+            atendida();
+          }}
         >
           {idCodigo}
         </ActDialog>

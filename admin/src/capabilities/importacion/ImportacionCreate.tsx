@@ -76,7 +76,10 @@ export default function ImportacionCreate() {
 
   return (
     <>
-      <PageHeader title="Nueva importación" description="El archivo se revisa completo antes de aplicar nada." />
+      <PageHeader
+        title={mensajes.propios.importacionNueva}
+        description="El archivo se revisa completo antes de aplicar nada."
+      />
       <Card component="section" sx={{ maxWidth: 920 }}>
         <Box sx={{ p: { xs: 2, md: 3 }, display: 'grid', gap: 2.5 }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>

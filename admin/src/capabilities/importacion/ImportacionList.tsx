@@ -1,4 +1,4 @@
-import { importaciones, nombresDeImportacion } from '@adjudica/domain';
+import { importaciones, nombresDeImportacion, propios } from '@adjudica/domain';
 import { FigureField, InstantField } from '../../ui/fields/columns';
 import { CreateButton } from '../../ui/table/CreateButton';
 import { DataTable } from '../../ui/table/DataTable';
@@ -22,7 +22,7 @@ export default function ImportacionList() {
       actions={
         <>
           <ExportarButton />
-          <CreateButton label="Nueva importación" />
+          <CreateButton label={propios.importacionNueva} />
         </>
       }
     >

@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Suspense, useState } from 'react';
 import { CanAccess, useListContext } from 'react-admin';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Codes } from '../../ui/Codes';
 import { fecha } from '../../ui/format';
@@ -19,6 +19,7 @@ import { DataTable } from '../../ui/table/DataTable';
 import { List, Pagination } from '../../ui/table/List';
 import { SearchInput } from '../../ui/table/SearchInput';
 import { tones } from '../../ui/tones';
+import { useAskedByAddress } from '../../ui/useAskedByAddress';
 import { useCan } from '../../ui/useCan';
 import { EnlaceDeAsunto } from './EnlaceDeAsunto';
 import { nombreDe } from './textos';
@@ -77,21 +78,14 @@ export default function ListaDeTareas() {
   );
 }
 
-/** The task whose dialog is open; a notice names it in the address (`?tarea=`), and what was closed does not open again. */
+/** The task whose dialog is open; a notice names it in the address (`?tarea=`). */
 function useTareaAbierta(): [number | null, (id: number | null) => void] {
-  const [params, setParams] = useSearchParams();
-  const nombrada = Number(params.get('tarea'));
+  const [pedida, atendida] = useAskedByAddress('tarea');
+  const nombrada = Number(pedida);
   const [elegida, setElegida] = useState<number | null>(null);
   const abrir = (id: number | null) => {
     setElegida(id);
-    if (params.has('tarea'))
-      setParams(
-        (antes) => {
-          antes.delete('tarea');
-          return antes;
-        },
-        { replace: true },
-      );
+    atendida();
   };
   return [elegida ?? (Number.isInteger(nombrada) && nombrada > 0 ? nombrada : null), abrir];
 }

@@ -2,13 +2,17 @@ import {
   type Asunto,
   asuntoDe,
   type ClaseDeBusqueda,
+  deNumero,
   enlaceDeAsunto,
+  etiquetaDePagare,
   formatearFecha,
+  formatearMonto,
   nombreDeAsunto,
   nombreDeCodigo,
   nombreDeProducto,
   preguntasDe,
   propios,
+  puede,
   type Quien,
   tiposDeIdentificacion,
 } from '@adjudica/domain';
@@ -17,7 +21,7 @@ import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
 import type { SituacionDePlanes } from '../adjudicacion';
 import type { BuscadorDePersonas } from '../persona';
-import type { HalladoVista } from './busqueda.dto';
+import type { HalladoVista, PlanHallado } from './busqueda.dto';
 import type { BusquedaStore, RowWithTitular } from './busqueda.store';
 
 /** A hit before the role is applied: its records, of which the first readable one is opened. */
@@ -25,6 +29,8 @@ interface Hallazgo {
   readonly asuntos: readonly (Asunto | null)[];
   readonly titulo?: string;
   readonly detalle: readonly (string | null)[];
+  readonly cedula?: string | null;
+  readonly planes?: PlanHallado[];
 }
 
 type Fuente = (claves: readonly string[], actor: Actor) => Promise<readonly Hallazgo[]>;
@@ -77,19 +83,34 @@ export class BusquedaService {
   private readonly fuentes: Readonly<Record<ClaseDeBusqueda, Fuente>> = {
     cliente: async ([texto = ''], actor) => {
       const halladas = (await this.buscador.buscar(actor, texto)).slice(0, MAXIMO_DE_CLIENTES);
-      const suyos = await this.store.findPlanesDe(halladas.map(({ id }) => id));
-      const esperas = await this.esperas(actor, suyos);
-      return halladas.map((cliente) => ({
-        asuntos: [asuntoDe('cliente', cliente.identificacion), asuntoDe('consulta-cliente', cliente.id)],
-        titulo: cliente.nombreCompleto,
-        detalle: [
-          `${nombreDeCodigo(tiposDeIdentificacion, cliente.tipoIdentificacion)} ${cliente.identificacion}`,
-          ...suyos
-            .filter(({ personaId, planId }) => personaId === cliente.id && esperas.has(planId))
-            .slice(0, MAXIMO_DE_ESPERAS)
-            .map(({ planId, idCodigo }) => `${idCodigo} ${esperas.get(planId)}`),
-        ],
-      }));
+      const personas = await this.store.findDePersonas(halladas.map(({ id }) => id));
+      const esperas = await this.esperas(
+        actor,
+        [...personas.values()].flatMap(({ planes }) => planes),
+      );
+      const lee = puede(actor, 'cliente:leer');
+      return halladas.map((cliente) => {
+        const suyo = personas.get(cliente.id);
+        const planes = (suyo?.planes ?? []).map(({ planId, idCodigo }) => ({
+          idCodigo,
+          espera: esperas.get(planId) ?? null,
+        }));
+        return {
+          asuntos: [asuntoDe('cliente', cliente.identificacion), asuntoDe('consulta-cliente', cliente.id)],
+          titulo: cliente.nombreCompleto,
+          detalle: [
+            'Cliente',
+            `${nombreDeCodigo(tiposDeIdentificacion, cliente.tipoIdentificacion)} ${cliente.identificacion}`,
+            lee && suyo ? suyo.telefono : null,
+            ...planes
+              .filter(({ espera }) => espera !== null)
+              .slice(0, MAXIMO_DE_ESPERAS)
+              .map(({ idCodigo, espera }) => `${idCodigo} ${espera}`),
+          ],
+          cedula: lee ? cliente.identificacion : null,
+          planes,
+        };
+      });
     },
     plan: async (codigos, actor) => {
       const halladas = await this.store.findPlanes(codigos);
@@ -97,7 +118,11 @@ export class BusquedaService {
       return halladas.map((row) => ({
         asuntos: [planDe(row), asuntoDe('consulta-cliente', row.personaId)],
         titulo: nombreDeAsunto(planDe(row)),
-        detalle: [row.nombreCliente, esperas.get(row.planId) ?? null],
+        detalle: [
+          row.nombreCliente,
+          puede(actor, 'cliente:leer') ? enDolares(row.monto) : null,
+          esperas.get(row.planId) ?? null,
+        ],
       }));
     },
     vehiculo: async (series) =>
@@ -109,6 +134,7 @@ export class BusquedaService {
         ],
         titulo: [row.marca, row.modelo, row.anio].filter((parte) => parte !== null).join(' '),
         detalle: [
+          'Vehículo',
           row.placa && `Placa ${row.placa}`,
           row.chasis && `Chasis ${row.chasis}`,
           `Plan ${row.idCodigo}`,
@@ -116,26 +142,26 @@ export class BusquedaService {
         ],
       })),
     'orden-de-compra': async ([numero]) =>
-      (await this.store.findOrdenes(Number(numero))).map(({ id, estado, nombreCliente }) => ({
+      (await this.store.findOrdenes(Number(numero))).map(({ id, estado, monto, nombreCliente }) => ({
         asuntos: [asuntoDe('orden-de-compra', id)],
-        detalle: [estado, nombreCliente],
+        detalle: [estado, enDolares(monto), nombreCliente],
       })),
     'solicitud-de-pago': async ([numero]) =>
-      (await this.store.findPagos(Number(numero))).map(({ id, estado, beneficiario, nombreCliente }) => ({
+      (await this.store.findPagos(Number(numero))).map(({ id, estado, valor, beneficiario, nombreCliente }) => ({
         asuntos: [asuntoDe('solicitud-de-pago', id)],
-        detalle: [estado, beneficiario, nombreCliente],
+        detalle: [estado, enDolares(valor), beneficiario, nombreCliente],
       })),
     pagare: async ([numero]) =>
       (await this.store.findPagares(Number(numero))).map(({ id, ...row }) => ({
         asuntos: [asuntoDe('pagare', id), planDe(row)],
         titulo: nombreDeAsunto(asuntoDe('pagare', id)),
-        detalle: [`Plan ${row.idCodigo}`, row.nombreCliente],
+        detalle: [etiquetaDePagare[row.estado], enDolares(row.monto), `Plan ${row.idCodigo}`, row.nombreCliente],
       })),
     concesionario: async ([texto = '']) =>
       (await this.store.findConcesionarios(texto)).map(({ id, nombreComercial, razonSocial, ruc }) => ({
         asuntos: [asuntoDe('concesionario', id)],
         titulo: nombreComercial,
-        detalle: [razonSocial, ruc && `RUC ${ruc}`],
+        detalle: ['Concesionario', razonSocial, ruc && `RUC ${ruc}`],
       })),
     asamblea: async ([grupo = '', numero]) =>
       (await this.store.findAsambleas(grupo, numero === undefined ? null : Number(numero))).map((row) => {
@@ -159,12 +185,18 @@ const MAXIMO_DE_CLIENTES = 8;
 /** Plans of a client that are told with their state. */
 const MAXIMO_DE_ESPERAS = 2;
 
+/** Money as an engine reads it: a number, or the text of one. */
+const enDolares = (monto: number): string => formatearMonto(deNumero(Number(monto)));
+
 const planDe = ({ cedula, idCodigo }: RowWithTitular): Asunto => asuntoDe('plan', cedula, idCodigo);
 
-function vistaDe(quien: Quien, clase: ClaseDeBusqueda, { asuntos, titulo, detalle }: Hallazgo): HalladoVista[] {
+function vistaDe(
+  quien: Quien,
+  clase: ClaseDeBusqueda,
+  { asuntos, titulo, detalle, cedula = null, planes = [] }: Hallazgo,
+): HalladoVista[] {
   const senal = enlaceDeAsunto(quien, ...asuntos);
   if (senal === null) return [];
-  return [
-    { clase, titulo: titulo ?? senal.nombre, detalle: detalle.filter(Boolean).join(' · '), enlace: senal.enlace },
-  ];
+  const { nombre, enlace } = senal;
+  return [{ clase, titulo: titulo ?? nombre, detalle: detalle.filter(Boolean).join(' · '), enlace, cedula, planes }];
 }

@@ -1,4 +1,4 @@
-import { type Fecha, normalizar, tokensDeBusqueda } from '@adjudica/domain';
+import { type EstadoDePagare, type Fecha, normalizar, tokensDeBusqueda } from '@adjudica/domain';
 import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type PreparedRead, prepareRead, readIn } from '../../db/engine/read';
 import { startingWith, whereStartsWith } from '../../db/lists/prefix';
@@ -27,6 +27,7 @@ const NOMBRE = ['nombres', 'apellidoPaterno', 'apellidoMaterno'] as const;
 export interface PlanRow extends RowWithTitular {
   readonly planId: number;
   readonly personaId: number;
+  readonly monto: number;
 }
 
 export interface RowWithTitular {
@@ -35,7 +36,11 @@ export interface RowWithTitular {
   readonly nombreCliente: string;
 }
 
-export type DePersonaRow = Pick<PlanRow, 'personaId' | 'planId' | 'idCodigo'>;
+/** A person that was found: whom to call, and what he holds. */
+interface PersonaRow {
+  readonly telefono: string | null;
+  readonly planes: Pick<PlanRow, 'planId' | 'idCodigo'>[];
+}
 
 interface VehiculoRow extends RowWithTitular {
   readonly marca: string | null;
@@ -60,6 +65,7 @@ export interface AsambleaRow {
 interface OrdenRow {
   readonly id: number;
   readonly estado: string;
+  readonly monto: number;
   readonly nombreCliente: string;
 }
 interface ConcesionarioRow {
@@ -68,28 +74,39 @@ interface ConcesionarioRow {
   readonly razonSocial: string | null;
   readonly ruc: string | null;
 }
-interface PagoRow extends OrdenRow {
+interface PagoRow extends Omit<OrdenRow, 'monto'> {
+  readonly valor: number;
   readonly beneficiario: string;
+}
+interface PagareRow extends RowWithTitular {
+  readonly id: number;
+  readonly estado: EstadoDePagare;
+  readonly monto: number;
 }
 
 /** Statements of the search in the application bar: each is built once, and uses an index. */
 export class BusquedaStore {
   private readonly deCodigo: PreparedRead<Omit<PlanRow, 'nombreCliente'> & Nombre>;
-  private readonly dePersonas = readIn<DePersonaRow>((manager) =>
+  private readonly dePersonas = readIn<
+    Pick<Persona, 'id' | 'celular' | 'telefono'> & { readonly planId: number | null; readonly idCodigo: string }
+  >((manager) =>
     manager
       .createQueryBuilder()
-      .from(PlanTitular, 't')
-      .innerJoin(Plan, 'l', 'l.id = t.planId')
-      .select('t.personaId', 'personaId')
+      .from(Persona, 'p')
+      .leftJoin(PlanTitular, 't', 't.personaId = p.id AND t.hasta IS NULL')
+      .leftJoin(Plan, 'l', 'l.id = t.planId')
+      .select('p.id', 'id')
+      .addSelect('p.celular', 'celular')
+      .addSelect('p.telefono', 'telefono')
       .addSelect('l.id', 'planId')
       .addSelect('l.idCodigo', 'idCodigo')
-      .where('t.personaId IN (:...personaIds) AND t.hasta IS NULL', { personaIds: [] })
+      .where('p.id IN (:...personaIds)', { personaIds: [] })
       .orderBy('l.idCodigo', 'ASC'),
   );
   private readonly deSerie: readonly PreparedRead<Omit<VehiculoRow, 'nombreCliente'> & Nombre>[];
   private readonly deOrden: PreparedRead<OrdenRow>;
   private readonly dePago: PreparedRead<PagoRow>;
-  private readonly dePagare: PreparedRead<{ id: number } & RowWithTitular>;
+  private readonly dePagare: PreparedRead<PagareRow>;
   private readonly deGrupo: PreparedRead<AsambleaRow>;
   private readonly deNumero: PreparedRead<AsambleaRow>;
   private readonly deConcesionarios: PreparedRead<ConcesionarioRow>;
@@ -103,13 +120,17 @@ export class BusquedaStore {
       whereSerie(prendas(dataSource), 'r.vehiculoChasis'),
     ].map((query) => prepareRead(query));
     this.deOrden = prepareRead(
-      columnas(dataSource.createQueryBuilder().from(OrdenDeCompra, 'o'), 'o', ['id', 'estado', 'nombreCliente']).where(
-        'o.id = :numero',
-        { numero: 0 },
-      ),
+      columnas(dataSource.createQueryBuilder().from(OrdenDeCompra, 'o'), 'o', ['id', 'estado', 'nombreCliente'])
+        .addSelect('o.pagoConcesionario', 'monto')
+        .where('o.id = :numero', { numero: 0 }),
     );
     this.dePago = prepareRead(
-      columnas(dataSource.createQueryBuilder().from(SolicitudDePago, 's'), 's', ['id', 'estado', 'beneficiario'])
+      columnas(dataSource.createQueryBuilder().from(SolicitudDePago, 's'), 's', [
+        'id',
+        'estado',
+        'valor',
+        'beneficiario',
+      ])
         .innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId')
         .addSelect('o.nombreCliente', 'nombreCliente')
         .where('s.id = :numero', { numero: 0 }),
@@ -120,6 +141,8 @@ export class BusquedaStore {
         .from(Pagare, 'n')
         .innerJoin(Plan, 'l', 'l.id = n.planId')
         .select('n.id', 'id')
+        .addSelect('n.estado', 'estado')
+        .addSelect('n.monto', 'monto')
         .addSelect('n.cedulaCliente', 'cedula')
         .addSelect('n.nombresCliente', 'nombreCliente')
         .addSelect('l.idCodigo', 'idCodigo')
@@ -143,9 +166,16 @@ export class BusquedaStore {
     return rows.flat().slice(0, MAXIMO).map(withNombreCliente);
   }
 
-  /** Plans that these persons hold, by their code. */
-  findPlanesDe(personaIds: readonly number[]): Promise<DePersonaRow[]> {
-    return personaIds.length === 0 ? Promise.resolve([]) : this.dePersonas(this.dataSource.manager, { personaIds });
+  /** Telephone to call first, and the plans held, by their code. */
+  async findDePersonas(personaIds: readonly number[]): Promise<ReadonlyMap<number, PersonaRow>> {
+    const personas = new Map<number, PersonaRow>();
+    const rows = personaIds.length === 0 ? [] : await this.dePersonas(this.dataSource.manager, { personaIds });
+    for (const { id, celular, telefono, planId, idCodigo } of rows) {
+      const persona = personas.get(id) ?? { telefono: celular ?? telefono, planes: [] };
+      if (planId !== null) persona.planes.push({ planId, idCodigo });
+      personas.set(id, persona);
+    }
+    return personas;
   }
 
   /** Vehicles with this prefix of plate or chassis: one per plan, from its newest approval, else its pledge. */
@@ -169,7 +199,7 @@ export class BusquedaStore {
     return this.dePago({ numero });
   }
 
-  findPagares(numero: number): Promise<({ id: number } & RowWithTitular)[]> {
+  findPagares(numero: number): Promise<PagareRow[]> {
     return this.dePagare({ numero });
   }
 
@@ -215,6 +245,7 @@ const planes = (dataSource: DataSource): Query =>
       .innerJoin(Persona, 'p', 'p.id = t.personaId'),
   )
     .addSelect('l.id', 'planId')
+    .addSelect('l.monto', 'monto')
     .addSelect('p.id', 'personaId');
 
 /** Vehicles of approvals. */

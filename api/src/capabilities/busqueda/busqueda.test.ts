@@ -48,8 +48,18 @@ test('whom clients call is led to the consultation, by the end of a cédula, a t
   for (const q of ['1710034065', '34065', '01-M002-1', 'cliente 098 765 0001'])
     expect([q, await enlaces('servicio', q)]).toEqual([q, expect.arrayContaining([`/consulta-cliente/${id}`])]);
   const { body, text } = await buscar('servicio', '34065');
-  expect(body[0].detalle).toMatch(/^Cédula •••••••065 · 01-M002-1 espera a /);
+  expect(body[0].detalle).toMatch(/^Cliente · Cédula •••••••065 · 01-M002-1 espera a /);
   expect(text).not.toContain('1710034065');
+  expect(text).not.toContain('0987650001');
+  expect([body[0].cedula, body[0].planes]).toEqual([
+    null,
+    [{ idCodigo: '01-M002-1', espera: expect.stringMatching(/^espera a /) }],
+  ]);
+  const [deLegal] = (await buscar('legal', '1710034065')).body;
+  expect([deLegal.cedula, deLegal.detalle]).toEqual([
+    '1710034065',
+    expect.stringMatching(/^Cliente · Cédula 1710034065 · 0987650001 · 01-M002-1 espera a /),
+  ]);
   expect((await buscar('legal', '01-M002-1')).body[0].detalle).toMatch(/ · espera a /);
 });
 
@@ -76,6 +86,14 @@ test('a dealer by words of its names, with and without accents, where this role 
 test('orders, payments and notes by their number, each where this role has it, and nowhere where it has it not', async () => {
   expect(await enlaces('jefatura', '1')).toEqual(['/orden-de-compra/1', '/solicitud-de-pago/1', '/pagare/1']);
   expect(await enlaces('jefatura', 'orden 1')).toEqual(['/orden-de-compra/1']);
+  // state and amount come first; of a plan only who reads clients is told the amount
+  for (const q of ['orden 1', 'pago 1', 'pagare 1'])
+    expect([q, (await buscar('jefatura', q)).body[0].detalle]).toEqual([
+      q,
+      expect.stringMatching(/^[A-Za-z ]+ · \$ [\d.]+,\d\d · /),
+    ]);
+  expect((await buscar('jefatura', '01-M002-1')).body[0].detalle).toMatch(/\$ /);
+  expect((await buscar('servicio', 'plan 01-M002-1')).body[0].detalle).not.toMatch(/\$/);
   const nota = await manager().findOneByOrFail(Pagare, { id: 1 });
   const [delPlan] = await enlaces('riesgo', '1');
   expect(delPlan).toMatch(new RegExp(`^/estado-cliente/${nota.cedulaCliente}\\?plan=01-M002-\\d+$`));
