@@ -260,5 +260,9 @@ test('TAR-505 a closed task shows what became of it and offers nothing', async (
   expect(dialogo.getByText('Cerrado')).toBeVisible();
   expect(dialogo.getByText('Documento reemplazado')).toBeVisible();
   expect(dialogo.getByText('Lucía Andrade, 18/11/2026 15:05')).toBeVisible();
-  expect(dialogo.getAllByRole('button').map((boton) => boton.textContent)).toEqual(['Cerrar']);
+  const botones = dialogo.getAllByRole('button');
+  expect(botones.map((boton) => boton.getAttribute('aria-label') ?? boton.textContent)).toEqual([
+    'Copiar 0991234567',
+    'Cerrar',
+  ]);
 });
