@@ -30,6 +30,7 @@ export class Seguridad1790000002000 extends SchemaMigration {
   "creadoEn" datetime2(3) NOT NULL,
   "actualizadoEn" datetime2(3) NOT NULL,
   "version" int NOT NULL,
+  "telefono" varchar(15) COLLATE Latin1_General_100_BIN2,
   CONSTRAINT "UQ_usuario_usuario" UNIQUE ("usuario"),
   CONSTRAINT "CK_usuario_role" CHECK ("role" IN ('Asistente Asamblea', 'Director Asamblea', 'Comercial', 'Servicio al cliente', 'RSA', 'Cobranzas', 'Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Gerente General', 'Gerente Financiero', 'Riesgo', 'Legal', 'Asistente Legal', 'Administrador del sistema')),
   CONSTRAINT "FK_usuario_idDepartamento" FOREIGN KEY ("idDepartamento") REFERENCES "catalogo"."departamento" ("codigo"),
@@ -221,6 +222,21 @@ export class Seguridad1790000002000 extends SchemaMigration {
     `ALTER TABLE "catalogo"."formato" ADD CONSTRAINT "FK_formato_decididoPor" FOREIGN KEY ("decididoPor") REFERENCES "seguridad"."usuario"("id")`,
     `ALTER TABLE "catalogo"."plazo" ADD CONSTRAINT "FK_plazo_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id")`,
     `ALTER TABLE "catalogo"."regla_adjudicacion" ADD CONSTRAINT "FK_regla_adjudicacion_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id")`,
+    `CREATE TABLE "seguridad"."ausencia" (
+  "ausente" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "reemplazo" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "desde" date NOT NULL,
+  "hasta" date NOT NULL,
+  "motivo" nvarchar(300) NOT NULL,
+  "id" int NOT NULL IDENTITY(1,1),
+  "guardadaEn" datetime2(3) NOT NULL,
+  "guardadaPor" int,
+  "version" int NOT NULL,
+  CONSTRAINT "UQ_ausencia_ausente_reemplazo_desde" UNIQUE ("ausente", "reemplazo", "desde"),
+  CONSTRAINT "FK_ausencia_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_ausencia" PRIMARY KEY ("id")
+)`,
+    `CREATE INDEX "IX_ausencia_reemplazo_hasta" ON "seguridad"."ausencia" ("reemplazo", "hasta")`,
   ];
 
   override readonly sqlite = [
@@ -228,7 +244,7 @@ export class Seguridad1790000002000 extends SchemaMigration {
     `CREATE INDEX "IX_acceso_instante" ON "acceso" ("instante") `,
     `CREATE INDEX "IX_acceso_usuarioId_instante" ON "acceso" ("usuarioId", "instante") `,
     `CREATE INDEX "IX_acceso_recurso_recursoId" ON "acceso" ("recurso", "recursoId") `,
-    `CREATE TABLE "usuario" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "usuario" varchar(40) NOT NULL, "nombre" nvarchar(80) NOT NULL, "apellido" nvarchar(80) NOT NULL, "correo" nvarchar(254), "role" varchar(40) NOT NULL, "idDepartamento" varchar(3), "claveHash" varchar(200) NOT NULL, "activo" boolean NOT NULL, "debeCambiarContrasena" boolean NOT NULL, "creadoEn" datetime NOT NULL, "actualizadoEn" datetime NOT NULL, "version" integer NOT NULL, CONSTRAINT "UQ_usuario_usuario" UNIQUE ("usuario"), CONSTRAINT "CK_usuario_role" CHECK ("role" IN ('Asistente Asamblea', 'Director Asamblea', 'Comercial', 'Servicio al cliente', 'RSA', 'Cobranzas', 'Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Gerente General', 'Gerente Financiero', 'Riesgo', 'Legal', 'Asistente Legal', 'Administrador del sistema')), CONSTRAINT "CK_usuario_activo" CHECK ("activo" IN (0, 1)), CONSTRAINT "CK_usuario_debeCambiarContrasena" CHECK ("debeCambiarContrasena" IN (0, 1)), CONSTRAINT "FK_usuario_idDepartamento" FOREIGN KEY ("idDepartamento") REFERENCES "departamento" ("codigo"))`,
+    `CREATE TABLE "usuario" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "usuario" varchar(40) NOT NULL, "nombre" nvarchar(80) NOT NULL, "apellido" nvarchar(80) NOT NULL, "correo" nvarchar(254), "telefono" varchar(15), "role" varchar(40) NOT NULL, "idDepartamento" varchar(3), "claveHash" varchar(200) NOT NULL, "activo" boolean NOT NULL, "debeCambiarContrasena" boolean NOT NULL, "creadoEn" datetime NOT NULL, "actualizadoEn" datetime NOT NULL, "version" integer NOT NULL, CONSTRAINT "UQ_usuario_usuario" UNIQUE ("usuario"), CONSTRAINT "CK_usuario_role" CHECK ("role" IN ('Asistente Asamblea', 'Director Asamblea', 'Comercial', 'Servicio al cliente', 'RSA', 'Cobranzas', 'Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Gerente General', 'Gerente Financiero', 'Riesgo', 'Legal', 'Asistente Legal', 'Administrador del sistema')), CONSTRAINT "CK_usuario_activo" CHECK ("activo" IN (0, 1)), CONSTRAINT "CK_usuario_debeCambiarContrasena" CHECK ("debeCambiarContrasena" IN (0, 1)), CONSTRAINT "FK_usuario_idDepartamento" FOREIGN KEY ("idDepartamento") REFERENCES "departamento" ("codigo"))`,
     `CREATE TABLE "acceso_inusual" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "usuarioId" integer NOT NULL, "tipo" varchar(20) NOT NULL, "fecha" character(10) NOT NULL, "ventana" varchar(10) NOT NULL, "limite" integer NOT NULL, "cantidad" integer NOT NULL, "rechazadas" integer NOT NULL, "primera" datetime NOT NULL, "ultima" datetime NOT NULL, CONSTRAINT "UQ_acceso_inusual_usuarioId_tipo_fecha" UNIQUE ("usuarioId", "tipo", "fecha"), CONSTRAINT "CK_acceso_inusual_tipo" CHECK ("tipo" IN ('busqueda', 'cliente', 'documento', 'exportacion')), CONSTRAINT "CK_acceso_inusual_fecha" CHECK (date("fecha") IS "fecha"), CONSTRAINT "CK_acceso_inusual_ventana" CHECK ("ventana" IN ('hora', 'dia')), CONSTRAINT "FK_acceso_inusual_usuarioId" FOREIGN KEY ("usuarioId") REFERENCES "usuario" ("id"))`,
     `CREATE TABLE "auditoria" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "instante" datetime NOT NULL, "usuarioId" integer, "usuario" varchar(40) NOT NULL, "accion" varchar(40) NOT NULL, "recurso" varchar(40) NOT NULL, "recursoId" varchar(60) NOT NULL, "antes" text, "despues" text, "solicitud" varchar(40), "huella" varchar(64) NOT NULL, "posicion" integer, "cadena" varchar(64))`,
     `CREATE INDEX "IX_auditoria_recursoId" ON "auditoria" ("recursoId") `,
@@ -257,5 +273,7 @@ export class Seguridad1790000002000 extends SchemaMigration {
     `CREATE TABLE "sesion" ("id" varchar(36) PRIMARY KEY NOT NULL, "usuarioId" integer NOT NULL, "creadaEn" datetime NOT NULL, "ultimaActividad" datetime NOT NULL, "expiraEn" datetime NOT NULL, "revocadaEn" datetime, "segundoFactorEn" datetime, CONSTRAINT "FK_sesion_usuarioId" FOREIGN KEY ("usuarioId") REFERENCES "usuario" ("id"))`,
     `CREATE INDEX "IX_sesion_expiraEn" ON "sesion" ("expiraEn") `,
     `CREATE INDEX "IX_sesion_usuarioId" ON "sesion" ("usuarioId") `,
+    `CREATE TABLE "ausencia" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "ausente" varchar(40) NOT NULL, "reemplazo" varchar(40) NOT NULL, "desde" character(10) NOT NULL, "hasta" character(10) NOT NULL, "motivo" nvarchar(300) NOT NULL, "guardadaEn" datetime NOT NULL, "guardadaPor" integer, "version" integer NOT NULL, CONSTRAINT "UQ_ausencia_ausente_reemplazo_desde" UNIQUE ("ausente", "reemplazo", "desde"), CONSTRAINT "CK_ausencia_desde" CHECK (date("desde") IS "desde"), CONSTRAINT "CK_ausencia_hasta" CHECK (date("hasta") IS "hasta"), CONSTRAINT "FK_ausencia_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "usuario" ("id"))`,
+    `CREATE INDEX "IX_ausencia_reemplazo_hasta" ON "ausencia" ("reemplazo", "hasta")`,
   ];
 }

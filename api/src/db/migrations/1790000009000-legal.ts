@@ -263,6 +263,7 @@ export class Legal1790000009000 extends SchemaMigration {
   "motivo" nvarchar(500),
   "subidaPor" int,
   "subidaEn" datetime2(3) NOT NULL,
+  "faltan" nvarchar(1000),
   CONSTRAINT "UQ_copia_firmada_documentoId_numero" UNIQUE ("documentoId", "numero"),
   CONSTRAINT "CK_copia_firmada_numero" CHECK ("numero" >= 1),
   CONSTRAINT "FK_copia_firmada_ciudad" FOREIGN KEY ("ciudad") REFERENCES "catalogo"."ciudad" ("codigo"),
@@ -321,6 +322,24 @@ export class Legal1790000009000 extends SchemaMigration {
   CONSTRAINT "FK_adenda_lugarEmision" FOREIGN KEY ("lugarEmision") REFERENCES "catalogo"."ciudad" ("codigo"),
   CONSTRAINT "PK_adenda" PRIMARY KEY ("id")
 )`,
+    `CREATE TABLE "legal"."firma_electronica" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "copiaId" int NOT NULL,
+  "orden" int NOT NULL,
+  "nombre" nvarchar(200) NOT NULL,
+  "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "calidad" nvarchar(80),
+  "emisor" nvarchar(200) NOT NULL,
+  "serie" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "firmadaEn" datetime2(3) NOT NULL,
+  "conSello" bit NOT NULL,
+  "raiz" nvarchar(200),
+  "revocacionComprobada" bit NOT NULL,
+  CONSTRAINT "UQ_firma_electronica_copiaId_orden" UNIQUE ("copiaId", "orden"),
+  CONSTRAINT "CK_firma_electronica_orden" CHECK ("orden" >= 1),
+  CONSTRAINT "FK_firma_electronica_copiaId" FOREIGN KEY ("copiaId") REFERENCES "legal"."copia_firmada" ("id"),
+  CONSTRAINT "PK_firma_electronica" PRIMARY KEY ("id")
+)`,
   ];
 
   override readonly sqlite = [
@@ -349,12 +368,13 @@ export class Legal1790000009000 extends SchemaMigration {
     `CREATE INDEX "IX_prenda_vehiculoChasis" ON "prenda" ("vehiculoChasis")`,
     `CREATE INDEX "IX_prenda_vehiculoPlaca" ON "prenda" ("vehiculoPlaca")`,
     `CREATE TABLE "interviniente" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "tipoIdentificacion" varchar(1), "identificacion" varchar(20), "nombres" nvarchar(120), "apellidos" nvarchar(120), "genero" varchar(1), "estadoCivil" varchar(1), "nacionalidad" varchar(2), "ocupacion" nvarchar(80), "direccion" nvarchar(200), "ciudad" nvarchar(80), "telefono" varchar(10), "correo" nvarchar(254), "calidad" nvarchar(80), "adjudicacionId" integer NOT NULL, "rol" varchar(21) NOT NULL, "guardadaEn" datetime NOT NULL, "guardadaPor" integer, "version" integer NOT NULL, CONSTRAINT "UQ_interviniente_adjudicacionId_rol" UNIQUE ("adjudicacionId", "rol"), CONSTRAINT "CK_interviniente_tipoIdentificacion" CHECK ("tipoIdentificacion" IN ('C', 'R', 'P')), CONSTRAINT "CK_interviniente_genero" CHECK ("genero" IN ('M', 'F')), CONSTRAINT "CK_interviniente_estadoCivil" CHECK ("estadoCivil" IN ('S', 'C', 'D', 'V', 'U')), CONSTRAINT "CK_interviniente_telefono" CHECK ("telefono" NOT GLOB '*[^0-9]*'), CONSTRAINT "CK_interviniente_rol" CHECK ("rol" IN ('deudor', 'conyuge', 'apoderado', 'garante', 'garanteConyuge', 'segundoGarante', 'segundoGaranteConyuge', 'depositario', 'huella', 'firmanteARuego', 'testigo', 'representante')), CONSTRAINT "FK_interviniente_adjudicacionId" FOREIGN KEY ("adjudicacionId") REFERENCES "adjudicacion" ("id"), CONSTRAINT "FK_interviniente_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "usuario" ("id"))`,
-    `CREATE TABLE "copia_firmada" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "documentoId" integer NOT NULL, "numero" integer NOT NULL, "archivoId" integer NOT NULL, "fecha" character(10) NOT NULL, "ciudad" varchar(6) NOT NULL, "motivo" nvarchar(500), "subidaPor" integer, "subidaEn" datetime NOT NULL, CONSTRAINT "UQ_copia_firmada_documentoId_numero" UNIQUE ("documentoId", "numero"), CONSTRAINT "CK_copia_firmada_numero" CHECK ("numero" >= 1), CONSTRAINT "CK_copia_firmada_fecha" CHECK (date("fecha") IS "fecha"), CONSTRAINT "FK_copia_firmada_documentoId" FOREIGN KEY ("documentoId") REFERENCES "documento_emitido" ("id"), CONSTRAINT "FK_copia_firmada_archivoId" FOREIGN KEY ("archivoId") REFERENCES "archivo" ("id"), CONSTRAINT "FK_copia_firmada_ciudad" FOREIGN KEY ("ciudad") REFERENCES "ciudad" ("codigo"), CONSTRAINT "FK_copia_firmada_subidaPor" FOREIGN KEY ("subidaPor") REFERENCES "usuario" ("id"))`,
+    `CREATE TABLE "copia_firmada" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "documentoId" integer NOT NULL, "numero" integer NOT NULL, "archivoId" integer NOT NULL, "fecha" character(10) NOT NULL, "ciudad" varchar(6) NOT NULL, "motivo" nvarchar(500), "faltan" nvarchar(1000), "subidaPor" integer, "subidaEn" datetime NOT NULL, CONSTRAINT "UQ_copia_firmada_documentoId_numero" UNIQUE ("documentoId", "numero"), CONSTRAINT "CK_copia_firmada_numero" CHECK ("numero" >= 1), CONSTRAINT "CK_copia_firmada_fecha" CHECK (date("fecha") IS "fecha"), CONSTRAINT "FK_copia_firmada_documentoId" FOREIGN KEY ("documentoId") REFERENCES "documento_emitido" ("id"), CONSTRAINT "FK_copia_firmada_archivoId" FOREIGN KEY ("archivoId") REFERENCES "archivo" ("id"), CONSTRAINT "FK_copia_firmada_ciudad" FOREIGN KEY ("ciudad") REFERENCES "ciudad" ("codigo"), CONSTRAINT "FK_copia_firmada_subidaPor" FOREIGN KEY ("subidaPor") REFERENCES "usuario" ("id"))`,
     `CREATE INDEX "IX_copia_firmada_archivoId" ON "copia_firmada" ("archivoId")`,
     `CREATE TABLE "entrega_de_modelo" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "contratoId" integer NOT NULL, "archivoId" integer NOT NULL, "reciboId" integer, "entregadoEn" datetime NOT NULL, "medio" varchar(10) NOT NULL, "correo" nvarchar(254), "huella" varchar(64) NOT NULL, "registradaPor" integer, "registradaEn" datetime NOT NULL, CONSTRAINT "CK_entrega_de_modelo_medio" CHECK ("medio" IN ('mano', 'correo')), CONSTRAINT "FK_entrega_de_modelo_contratoId" FOREIGN KEY ("contratoId") REFERENCES "contrato" ("id"), CONSTRAINT "FK_entrega_de_modelo_archivoId" FOREIGN KEY ("archivoId") REFERENCES "archivo" ("id"), CONSTRAINT "FK_entrega_de_modelo_reciboId" FOREIGN KEY ("reciboId") REFERENCES "archivo" ("id"), CONSTRAINT "FK_entrega_de_modelo_registradaPor" FOREIGN KEY ("registradaPor") REFERENCES "usuario" ("id"))`,
     `CREATE INDEX "IX_entrega_de_modelo_reciboId" ON "entrega_de_modelo" ("reciboId")`,
     `CREATE INDEX "IX_entrega_de_modelo_archivoId" ON "entrega_de_modelo" ("archivoId")`,
     `CREATE INDEX "IX_entrega_de_modelo_contratoId" ON "entrega_de_modelo" ("contratoId")`,
     `CREATE TABLE "adenda" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "motivo" nvarchar(500) NOT NULL, "lugarEmision" varchar(6) NOT NULL, "fechaEmision" character(10) NOT NULL, "texto" text NOT NULL, "contratoId" integer NOT NULL, "numero" integer NOT NULL, "estado" varchar(20) NOT NULL, "cambios" text NOT NULL, "creadaPor" integer, "creadaEn" datetime NOT NULL, "editadaPor" integer, "editadaEn" datetime, "enviadaPor" integer, "enviadaEn" datetime, "decididaPor" integer, "decididaEn" datetime, "motivoDeDecision" nvarchar(500), "version" integer NOT NULL, CONSTRAINT "UQ_adenda_contratoId_numero" UNIQUE ("contratoId", "numero"), CONSTRAINT "CK_adenda_fechaEmision" CHECK (date("fechaEmision") IS "fechaEmision"), CONSTRAINT "CK_adenda_numero" CHECK ("numero" >= 1), CONSTRAINT "CK_adenda_estado" CHECK ("estado" IN ('P', 'A', 'R', 'X')), CONSTRAINT "CK_adenda_cambios" CHECK (json_valid("cambios")), CONSTRAINT "FK_adenda_contratoId" FOREIGN KEY ("contratoId") REFERENCES "contrato" ("id"), CONSTRAINT "FK_adenda_creadaPor" FOREIGN KEY ("creadaPor") REFERENCES "usuario" ("id"), CONSTRAINT "FK_adenda_editadaPor" FOREIGN KEY ("editadaPor") REFERENCES "usuario" ("id"), CONSTRAINT "FK_adenda_enviadaPor" FOREIGN KEY ("enviadaPor") REFERENCES "usuario" ("id"), CONSTRAINT "FK_adenda_decididaPor" FOREIGN KEY ("decididaPor") REFERENCES "usuario" ("id"), CONSTRAINT "FK_adenda_lugarEmision" FOREIGN KEY ("lugarEmision") REFERENCES "ciudad" ("codigo"))`,
+    `CREATE TABLE "firma_electronica" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "copiaId" integer NOT NULL, "orden" integer NOT NULL, "nombre" nvarchar(200) NOT NULL, "identificacion" varchar(20), "calidad" nvarchar(80), "emisor" nvarchar(200) NOT NULL, "serie" varchar(64) NOT NULL, "firmadaEn" datetime NOT NULL, "conSello" boolean NOT NULL, "raiz" nvarchar(200), "revocacionComprobada" boolean NOT NULL, CONSTRAINT "UQ_firma_electronica_copiaId_orden" UNIQUE ("copiaId", "orden"), CONSTRAINT "CK_firma_electronica_orden" CHECK ("orden" >= 1), CONSTRAINT "CK_firma_electronica_conSello" CHECK ("conSello" IN (0, 1)), CONSTRAINT "CK_firma_electronica_revocacionComprobada" CHECK ("revocacionComprobada" IN (0, 1)), CONSTRAINT "FK_firma_electronica_copiaId" FOREIGN KEY ("copiaId") REFERENCES "copia_firmada" ("id"))`,
   ];
 }

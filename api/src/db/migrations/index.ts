@@ -8,9 +8,6 @@ import { Riesgo1790000007000 } from './1790000007000-riesgo';
 import { Compra1790000008000 } from './1790000008000-compra';
 import { Legal1790000009000 } from './1790000009000-legal';
 import { Sistema1790000010000 } from './1790000010000-sistema';
-import { Ausencias1796011864003 } from './1796011864003-ausencias';
-import { TelefonoDeUsuario1796011945071 } from './1796011945071-telefono-de-usuario';
-import { FirmasElectronicas1796014340372 } from './1796014340372-firmas-electronicas';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -24,7 +21,4 @@ export const migrations = [
   Compra1790000008000,
   Legal1790000009000,
   Sistema1790000010000,
-  Ausencias1796011864003,
-  TelefonoDeUsuario1796011945071,
-  FirmasElectronicas1796014340372,
 ];
