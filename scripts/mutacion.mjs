@@ -24,6 +24,7 @@ const MUTATED = [
   'riesgo/{puntaje,vigencia}.ts',
   'sorteo/{algoritmo,fuentes,verificacion}.ts',
   'tablero/{cifras,hechos,periodo}.ts',
+  'trabajo/renglones.ts',
 ];
 /** Judged by the tests of another file beside their own. */
 const OTHER_TESTS = {

@@ -123,6 +123,14 @@ const administrador = libro.rol({
   resumen: 'Carga los archivos de la empresa, da acceso a las personas y atiende lo que se detuvo.',
   aparte: true,
 });
+const servicio = libro.rol({
+  archivo: 'servicio-al-cliente',
+  titulo: 'Servicio al cliente',
+  usuario: 'servicio',
+  roles: ['Servicio al cliente', 'RSA', 'Comercial', 'Cobranzas'],
+  resumen: 'Dice a quien llama dónde está su plan, y deja constancia de la llamada.',
+  aparte: true,
+});
 const cualquiera = libro.rol({
   archivo: 'su-cuenta',
   titulo: 'Su cuenta',
@@ -574,6 +582,33 @@ administrador(
     await foto();
     await boton(page, 'Crear usuario').click();
     await page.getByRole('dialog').waitFor();
+  },
+);
+
+servicio(
+  'Diga dónde está un plan',
+  'En **Consulta de cliente** escriba el nombre, los últimos dígitos de la cédula, el plan o el teléfono de quien llama. De cada plan se lee en qué paso está, a quién espera y desde cuándo, para cuándo se prometió y qué **sigue**; nunca sus montos ni sus documentos.',
+  async ({ page, foto }) => {
+    await irA(page, 'Consulta de cliente');
+    await page.getByRole('main').getByRole('combobox').fill(socio.plan);
+    await page.getByRole('option').first().click();
+    await page.getByRole('region', { name: propios.dondeEsta(socio.plan) }).waitFor();
+    await foto();
+  },
+);
+
+servicio(
+  'Deje constancia, y pida lo que falta',
+  '**Registrar llamada** guarda qué resultó; si promete llamar otra vez, tendrá esa tarea para el día que diga. **Pedir a…** le deja a un colega una tarea con su fecha, y le avisará cuando la cierre. **Nota** queda en el historial del cliente; quien se nombra con @ recibe un aviso.',
+  async ({ page, foto }) => {
+    await page.getByRole('button', { name: `${propios.pedirA}, ${socio.plan}` }).click();
+    const dialogo = page.getByRole('dialog', { name: propios.pedidoTitulo });
+    await dialogo.getByRole('combobox', { name: propios.pedidoPara }).fill('Chicaiza');
+    await page.getByRole('option').first().click();
+    await dialogo.getByRole('textbox', { name: propios.pedidoQue }).fill('Confirme la dirección de entrega.');
+    await foto();
+    await boton(dialogo, 'Pedir').click();
+    await mensaje(page, propios.pedidoHecho).waitFor();
   },
 );
 

@@ -67,6 +67,7 @@ export const novedades: readonly (readonly [dia: string, texto: string])[] = [
   ['30/11/2026', 'Decisiones por tomar: cada trámite se lee y se aprueba al lado de la lista.'],
   ['30/11/2026', 'Ayuda en cada pantalla: el paso del manual, el significado de las palabras y los atajos.'],
   ['30/11/2026', 'Ctrl K también actúa: registrar una llamada, asignar un ejecutivo, poner una nueva fecha.'],
+  ['30/11/2026', 'Pedir algo a un colega, escribir notas que le avisan, y cubrir ausencias de un día a otro.'],
   ['30/11/2026', 'Los correos a socios dicen qué documentos traer y hasta cuándo se entrega el bien.'],
   ['28/11/2026', 'Antes de aprobar, pagar o entregar se ve lo que falta y lo que no coincide entre documentos.'],
   ['28/11/2026', 'Adendas de contrato, copias firmadas y paquete de documentos para la firma.'],
