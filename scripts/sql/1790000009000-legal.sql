@@ -1,5 +1,5 @@
 -- Legal1790000009000
--- Huella: dbe6e392ce7fd841def58410af22f536b38b509ffd12519b505cd378e90fe949
+-- Huella: e735d4ebcb5317003f16c0b4c3d23e21780cdd332631e22162793d8616894234
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000009000-legal.sql
@@ -350,6 +350,7 @@ CREATE TABLE "legal"."copia_firmada" (
   "motivo" nvarchar(500),
   "subidaPor" int,
   "subidaEn" datetime2(3) NOT NULL,
+  "faltan" nvarchar(1000),
   CONSTRAINT "UQ_copia_firmada_documentoId_numero" UNIQUE ("documentoId", "numero"),
   CONSTRAINT "CK_copia_firmada_numero" CHECK ("numero" >= 1),
   CONSTRAINT "FK_copia_firmada_ciudad" FOREIGN KEY ("ciudad") REFERENCES "catalogo"."ciudad" ("codigo"),
@@ -422,9 +423,29 @@ CREATE TABLE "legal"."adenda" (
 );
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE TABLE "legal"."firma_electronica" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "copiaId" int NOT NULL,
+  "orden" int NOT NULL,
+  "nombre" nvarchar(200) NOT NULL,
+  "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "calidad" nvarchar(80),
+  "emisor" nvarchar(200) NOT NULL,
+  "serie" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "firmadaEn" datetime2(3) NOT NULL,
+  "conSello" bit NOT NULL,
+  "raiz" nvarchar(200),
+  "revocacionComprobada" bit NOT NULL,
+  CONSTRAINT "UQ_firma_electronica_copiaId_orden" UNIQUE ("copiaId", "orden"),
+  CONSTRAINT "CK_firma_electronica_orden" CHECK ("orden" >= 1),
+  CONSTRAINT "FK_firma_electronica_copiaId" FOREIGN KEY ("copiaId") REFERENCES "legal"."copia_firmada" ("id"),
+  CONSTRAINT "PK_firma_electronica" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000009000, N'Legal1790000009000', N'dbe6e392ce7fd841def58410af22f536b38b509ffd12519b505cd378e90fe949', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000009000, N'Legal1790000009000', N'e735d4ebcb5317003f16c0b4c3d23e21780cdd332631e22162793d8616894234', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -435,6 +456,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 RAISERROR (N'Legal1790000009000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000' AND "huella" <> N'dbe6e392ce7fd841def58410af22f536b38b509ffd12519b505cd378e90fe949')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000' AND "huella" <> N'e735d4ebcb5317003f16c0b4c3d23e21780cdd332631e22162793d8616894234')
 RAISERROR (N'Legal1790000009000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO
