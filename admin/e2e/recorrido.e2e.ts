@@ -587,7 +587,7 @@ administrador(
 
 servicio(
   'Diga dónde está un plan',
-  'En **Consulta de cliente** escriba el nombre, los últimos dígitos de la cédula, el plan o el teléfono de quien llama. De cada plan se lee en qué paso está, a quién espera y desde cuándo, para cuándo se prometió y qué **sigue**; nunca sus montos ni sus documentos.',
+  'En **Consulta de cliente** escriba el nombre, los últimos dígitos de la cédula, el plan o el teléfono de quien llama. De cada plan se lee en qué paso está, a quién espera y desde cuándo, para cuándo se prometió y qué sigue; nunca sus montos ni sus documentos.',
   async ({ page, foto }) => {
     await irA(page, 'Consulta de cliente');
     await page.getByRole('main').getByRole('combobox').fill(socio.plan);

@@ -48,7 +48,7 @@ describe('each thing once', () => {
 
   test('two tasks of one kind on a plan are two', () => {
     const llamar = tarea({ codigo: 'CONTACTAR-CLIENTE' });
-    expect(trabajoDe([], [llamar, llamar], HOY)).toHaveLength(2);
+    expect(trabajoDe([], [llamar, llamar], HOY).map(({ planes }) => planes)).toEqual([['01-M001-1'], ['01-M001-1']]);
   });
 
   test('two acts that no task asks for are two, on the same record too', () => {
@@ -107,6 +107,12 @@ test('group after group: the earliest due first, of one day the oldest, of what 
   );
   expect(filas.map(({ planes }) => planes[0]).join('')).toBe('abcdef');
   expect(cuentaDeTrabajo(filas)).toEqual({ vencido: 2, hoy: 1, semana: 1, despues: 0, espera: 2 });
+});
+
+test('within a group the day that is due counts, not since when it waits', () => {
+  const pronto = acto({ idCodigo: '01-M001-1', tareas: [], vence: '2026-03-05', desde: '2026-03-04' });
+  const tarde = acto({ idCodigo: '01-M001-2', tareas: [], vence: '2026-03-09', desde: '2026-02-01' });
+  expect(trabajoDe([tarde, pronto], [], HOY).map(({ planes }) => planes[0])).toEqual(['01-M001-1', '01-M001-2']);
 });
 
 test('the day of a task without an act is that on which it was made', () => {
