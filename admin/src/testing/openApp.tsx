@@ -12,7 +12,8 @@ let opened = 0;
 export function openApp(path: string, user: UsuarioDePantalla | null) {
   if (user !== null) setSesion('token-1', user);
   // as a tab of its own: what the application remembers by the entry of the history is not that of another test
-  const entry = { ...parsePath(path), key: `prueba-${(opened += 1)}` };
+  opened += 1;
+  const entry = { ...parsePath(path), key: `prueba-${opened}` };
   const router = withCurrentAddress(createMemoryRouter(routes, { initialEntries: [entry] }));
   const view = renderElement(<RouterProvider router={router} />);
   return { ...view, router, teclado: userEvent.setup({ delay: null }), ruta: () => router.state.location.pathname };
