@@ -78,7 +78,7 @@ test('every row of the filter in the order of the list, a formula as text, and a
   const filter = { role: 'Legal', q: 'legal' };
   const file = await askFor(await t.as('admin'), `/usuario?${query(filter, ['usuario', 'DESC'])}`);
   const [heading, ...rows] = await rowsOf(file.body);
-  expect(heading).toEqual(['Usuario', 'Nombres', 'Apellidos', 'Rol', 'Correo electrónico', 'Activo']);
+  expect(heading).toEqual(['Usuario', 'Nombres', 'Apellidos', 'Rol', 'Correo electrónico', 'Teléfono', 'Activo']);
   const propios = rows.filter(([usuario]) => /^legal\d{4}$/.test(usuario ?? ''));
   const esperados = Array.from({ length: total }, (_, n) => `legal${String(total - 1 - n).padStart(4, '0')}`);
   expect(propios.map(([usuario]) => usuario)).toEqual(esperados);

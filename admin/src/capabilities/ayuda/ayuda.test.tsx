@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listaDeRoles, type Rol } from '@adjudica/domain';
 import { screen, within } from '@testing-library/react';
@@ -8,17 +8,9 @@ import { userOf } from '../../testing/api';
 import { openApp } from '../../testing/openApp';
 
 const docs = join(__dirname, '..', '..', '..', '..', 'docs', 'manual');
-const MANUALES = [
-  'administrador-del-sistema',
-  'asistente-de-asamblea',
-  'asistente-legal',
-  'ejecutivo-de-adjudicaciones',
-  'gerencia',
-  'jefatura-de-adjudicaciones',
-  'legal',
-  'riesgo',
-  'su-cuenta',
-].map((archivo) => readFileSync(join(docs, `${archivo}.md`), 'utf8'));
+const MANUALES = readdirSync(docs)
+  .filter((archivo) => archivo.endsWith('.md') && archivo !== 'README.md')
+  .map((archivo) => readFileSync(join(docs, archivo), 'utf8'));
 
 test('the help says what the manual says, with its pictures, and each role has steps', () => {
   for (const { titulo, texto, foto } of manual) {
