@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comentario, entero, fecha } from '../esquemas';
-import { type Fecha, formatearFecha } from '../fechas';
+import { comoFecha, formatearFecha } from '../fechas';
 import { propios } from '../mensajes';
 import { listaDeRoles, puede } from '../roles';
 
@@ -21,9 +21,7 @@ export const esquemaDePedido = (hoy: string) =>
   z.strictObject({
     para: z.number({ error: propios.pedidoSinColega }).pipe(usuario),
     texto: texto(propios.pedidoSinTexto),
-    fecha: fecha(propios.pedidoSinDia)
-      .refine((dia) => dia === '' || dia >= hoy, propios.llamadaDesdeHoy)
-      .transform((dia) => dia as Fecha),
+    fecha: fecha(propios.pedidoSinDia).refine((dia) => dia === '' || dia >= hoy, propios.llamadaDesdeHoy),
   });
 
 /** Body of a note on a plan; `avisar`: colleagues who are told of it. */
@@ -37,8 +35,8 @@ export const esquemaDeNota = z.strictObject({
 });
 
 /** A request in a line of the history: 'A Luis Chicaiza, hasta el 12/03/2026: llámelo hoy'. */
-export const textoDePedido = (para: string, pedido: { readonly fecha: Fecha; readonly texto: string }): string =>
-  propios.pedidoA(para, formatearFecha(pedido.fecha), pedido.texto);
+export const textoDePedido = (para: string, pedido: { readonly fecha: string; readonly texto: string }): string =>
+  propios.pedidoA(para, formatearFecha(comoFecha(pedido.fecha)), pedido.texto);
 
 /** A note in a line of the history: 'Vive en Loja (se avisó a Luis Chicaiza)'. */
 export const textoDeNota = (escrito: string, avisados: readonly string[]): string =>
