@@ -1,7 +1,7 @@
 import type { Permiso, Rol, TipoDeEvento } from '@adjudica/domain';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
-import { readMany } from '../../db/engine/read';
+import { readIn, readMany } from '../../db/engine/read';
 import { type ListRequest, type Page, pageOf } from '../../db/lists/page';
 import { guardedUpdate, updateWhere } from '../../db/transaction/guarded';
 import { CuentaServicio } from '../../entities/cuenta-servicio.entity';
@@ -47,10 +47,7 @@ export class SuscripcionStore {
 
   /** The active ones. One small statement in every act that records an event. */
   async listActive(manager: EntityManager): Promise<readonly Suscrita[]> {
-    const rows = await readMany<Record<string, unknown>>(
-      suscripciones(manager).where('s.activa = :si AND c.activa = :si', { si: true }),
-    );
-    return rows.map(suscripcionDe);
+    return (await readActive(manager, {})).map(suscripcionDe);
   }
 
   async list(request: ListRequest): Promise<Page<SuscripcionRow>> {
@@ -156,6 +153,10 @@ const suscripciones = (manager: EntityManager) =>
     .addSelect('c.activa', 'cuentaActiva')
     .addSelect('u.usuario', 'cuenta')
     .addSelect('u.role', 'role');
+
+const readActive = readIn<Record<string, unknown>>((manager) =>
+  suscripciones(manager).where('s.activa = :si AND c.activa = :si', { si: true }),
+);
 
 const suscripcionDe = (row: Record<string, unknown>): SuscripcionRow => ({
   id: row['id'] as number,
