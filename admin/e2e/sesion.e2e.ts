@@ -118,6 +118,7 @@ describe('where a session leads', () => {
         'Decisiones por tomar',
         'Excepciones y confirmaciones',
         'Concesionario',
+        'Ausencias',
       ],
     ],
     ['riesgo', '/riesgo', ['Inicio', 'Estado cliente', 'Buró de crédito', 'Medios de aprobación']],
