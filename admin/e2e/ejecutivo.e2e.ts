@@ -57,7 +57,7 @@ async function devuelta() {
   return { ...carpeta, fila, usuario: ejecutivos[plan.ejecutivo] as string };
 }
 
-test('a folder that came back is found, its document replaced and sent again with three clicks and one Enter', async () => {
+test('a folder that came back is found, its document replaced and sent again with four clicks and one Enter', async () => {
   const { id, cedula, fila: documento, usuario } = await devuelta();
   const { page, captura, cerrar } = await navegador.ventana();
   await iniciarSesion(page, usuario);
@@ -68,6 +68,7 @@ test('a folder that came back is found, its document replaced and sent again wit
   };
 
   // '/' leads to the search of the list; what is typed is looked for by itself
+  await clic(page.getByRole('button', { name: 'Pendientes', exact: true }));
   await page.getByRole('row').nth(1).waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type(cedula);
@@ -91,7 +92,7 @@ test('a folder that came back is found, its document replaced and sent again wit
   await page.keyboard.press('Enter');
   await mensaje(page, 'Carpeta enviada a riesgo.').waitFor();
   await captura('ejecutivo-enviada');
-  expect(presiones).toEqual({ clics: 3, intros: 1 });
+  expect(presiones).toEqual({ clics: 4, intros: 1 });
   await cerrar();
 });
 

@@ -53,7 +53,11 @@ export const pantallasDeAsunto = {
   'sin-ejecutivo': {
     permiso: 'adjudicacion:asignar',
     nombre: (idCodigo) => `Plan ${idCodigo}`,
-    ruta: { '/jftadj': (idCodigo) => enLista('clientes-asignados', { ejecutivo: 'ninguno', q: idCodigo }) },
+    // its row, with the dialog of the assignment open
+    ruta: {
+      '/jftadj': (idCodigo = '') =>
+        `clientes-asignados?ejecutivo=ninguno&q=${codificada(idCodigo)}&asignar=${codificada(idCodigo)}`,
+    },
   },
   documento: {
     permiso: 'documento:leer',

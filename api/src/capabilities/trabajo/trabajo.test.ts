@@ -157,7 +157,7 @@ test('ADJ-515 an executive’s task that nobody has is a plan to be assigned', a
   const [fila] = await filas(jefatura, plan.idCodigo);
   expect(fila).toMatchObject({ acto: 'Asignar ejecutivo', grupo: 'hoy' });
   expect(decodeURIComponent(fila?.enlace ?? '')).toBe(
-    `/clientes-asignados?filter={"ejecutivo":"ninguno","q":"${plan.idCodigo}"}`,
+    `/clientes-asignados?ejecutivo=ninguno&q=${plan.idCodigo}&asignar=${plan.idCodigo}`,
   );
 });
 
