@@ -33,12 +33,15 @@ const ausencias = (clock: Clock): RecordDefinition<TablaDeAusencia, AusenciaVist
     }
     if (Object.keys(errores).length === 0) {
       // nobody is left with plans that an absent colleague looks after
+      const { ausente, reemplazo, desde, hasta } = valores;
       const enEsosDias = {
-        ausente: valores.reemplazo as string,
-        desde: LessThanOrEqual(comoFecha(valores.hasta as string)),
-        hasta: MoreThanOrEqual(comoFecha(valores.desde as string)),
+        desde: LessThanOrEqual(comoFecha(hasta as string)),
+        hasta: MoreThanOrEqual(comoFecha(desde as string)),
       };
-      if (await manager.existsBy(Ausencia, enEsosDias)) errores['reemplazo'] = propios.reemplazoAusente;
+      if (await manager.existsBy(Ausencia, { ...enEsosDias, ausente: reemplazo as string }))
+        errores['reemplazo'] = propios.reemplazoAusente;
+      if (await manager.existsBy(Ausencia, { ...enEsosDias, reemplazo: ausente as string }))
+        errores['ausente'] = propios.ausenteQueCubre;
     }
     if (Object.keys(errores).length > 0) throw camposIncorrectos(errores);
   },

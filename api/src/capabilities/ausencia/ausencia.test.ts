@@ -37,6 +37,8 @@ test('only the head writes absences: others are refused, and so is who attends n
   await cubrir().expect(201);
   expect((await cubrir()).status).toBe(409);
   expect((await cubrir({ ausente: 'jefatura', reemplazo: 'ejecutivo' })).body.errors).toHaveProperty('reemplazo');
+  expect((await cubrir({ ausente: 'ejecutivo2', reemplazo: 'jefatura' })).body.errors).toHaveProperty('ausente');
+  await cubrir({ ausente: 'ejecutivo2', reemplazo: 'jefatura', desde: '2026-03-13', hasta: '2026-03-14' }).expect(201);
 });
 
 test('in those days who covers sees the plans, tasks and notices of the absent, marked as such, and may act on them', async () => {

@@ -3,7 +3,6 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Evento } from '../../entities/evento.entity';
 import { Notificacion } from '../../entities/notificacion.entity';
 import type { Persona } from '../../entities/persona.entity';
-import { Tarea } from '../../entities/tarea.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { adjudicarPlan, crearGrupo, crearPlan } from '../../testing/builders';
 import { suspenderDePrueba } from '../../testing/mundo';
@@ -90,7 +89,12 @@ describe('a request to a colleague', () => {
       ({ idDepartamento }: { idDepartamento: string }) => idDepartamento,
     );
     expect(new Set(posibles).size).toBeGreaterThan(2);
-    await db().update(Tarea, { id: tarea.id }, { usuarioId: await idDe('riesgo') });
+    const otro = { usuario: await idDe('riesgo'), version: tarea.version };
+    await jefatura.put(`/tarea/${tarea.id}`, otro).expect(200);
+    const filtro = encodeURIComponent(JSON.stringify({ q: plan.idCodigo }));
+    const [{ id, version }] = (await jefatura.get(`/adjudicacion?filter=${filtro}`)).body;
+    const usuario = await idDe('ejecutivo2');
+    await jefatura.post(`/adjudicacion/${id}/asignar`, { usuario, version }).expect(200);
     expect((await (await t.as('riesgo')).get(abiertas)).body).toMatchObject([{ id: tarea.id }]);
   });
 });

@@ -11,4 +11,5 @@ export const ausenciaDesdeHoy = 'El último día debe ser hoy o posterior';
 export const ausenciaLarga = (dias: number): string => `Una ausencia dura ${dias} días como máximo`;
 export const usuarioSinPlanes = 'No es un usuario activo que atienda planes';
 export const reemplazoAusente = 'Esa persona también está ausente en esos días';
+export const ausenteQueCubre = 'Esa persona cubre otra ausencia en esos días; antes debe cubrirla alguien más';
 export const deOtro = (quien: string): string => `de ${quien}`;
