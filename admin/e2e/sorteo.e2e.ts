@@ -181,7 +181,7 @@ test('the certificate names the draw, and the public page knows it without a ses
   const constancia = (await huella.innerText()).replace('Huella: ', '');
   const publica = await navegador.ventana({ width: 390, height: 844 });
   await publica.page.goto('/verificar');
-  await publica.page.getByLabel('Huella del documento').fill(constancia);
+  await publica.page.getByLabel('Código o huella del documento').fill(constancia);
   await boton(publica.page, 'Verificar').click();
   const resultado = publica.page.locator('#resultado');
   await vea(resultado, /vigente/i);

@@ -123,11 +123,11 @@ const noStore = (_request: Request, response: Response, next: NextFunction): voi
   next();
 };
 
-/** What is asked without a session has a limit of its own: nobody tries hashes. */
+/** What is asked without a session has a limit of its own: nobody tries codes. */
 const CHECKS_PER_MINUTE = 30;
 const publicLimiter = (perMinute: number): RequestHandler => generalLimiter(Math.min(CHECKS_PER_MINUTE, perMinute));
 
-/** The page on which anybody checks a document; the square code of a document names its hash in the path. */
+/** The page on which anybody checks a document; the square code of a document names it in the path. */
 function servePublicPage(app: Express): void {
   const folder = join(__dirname, '..', 'public', 'verificar');
   const headers = { 'Cache-Control': 'no-cache' };
@@ -135,7 +135,7 @@ function servePublicPage(app: Express): void {
     '/verificar',
     express.static(folder, { index: false, redirect: false, setHeaders: (response) => response.set(headers) }),
   );
-  for (const path of ['/verificar', '/verificar/:huella'])
+  for (const path of ['/verificar', '/verificar/:clave'])
     app.get(path, (_request, response) => {
       response.set(headers).sendFile(join(folder, 'index.html'));
     });

@@ -66,6 +66,7 @@ import { composeTramiteLegal } from './capabilities/tramite-legal/tramite-legal.
 import { composeUnidad } from './capabilities/unidad/unidad.module';
 import { composeUsuario } from './capabilities/usuario/usuario.module';
 import { composeVehiculo } from './capabilities/vehiculo/vehiculo.module';
+import { composeVerificacion } from './capabilities/verificacion/verificacion.module';
 import { composeVistaGuardada } from './capabilities/vista-guardada/vista-guardada.module';
 import { type Background, type Overrides, openPlatform } from './composition/platform';
 import { composeShared, type Shared } from './composition/shared';
@@ -180,6 +181,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     composeTrabajo(shared),
     composeUsuario(shared),
     composeVehiculo(shared),
+    composeVerificacion(shared),
     composeVistaGuardada(shared),
   ];
 

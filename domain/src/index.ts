@@ -251,5 +251,7 @@ export type * from './usuario/tipos';
 export * from './usuario/validacion';
 export * from './vehiculo/codigos';
 export type * from './vehiculo/tipos';
+export * from './verificacion/reglas';
+export type * from './verificacion/tipos';
 export * from './vista-guardada/filtro';
 export * from './vista-guardada/validacion';

@@ -1287,6 +1287,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'sistema', N'TABLE', N'documento_emitido', N'sha256', N'Huella SHA-256 del archivo emitido'),
   (N'sistema', N'TABLE', N'documento_emitido', N'paginas', N'Páginas'),
   (N'sistema', N'TABLE', N'documento_emitido', N'huella', N'Huella de los hechos impresos, como está al pie del documento'),
+  (N'sistema', N'TABLE', N'documento_emitido', N'codigo', N'Código de verificación impreso'),
   (N'sistema', N'TABLE', N'documento_emitido', N'emitidoPor', N'Usuario que lo emitió'),
   (N'sistema', N'TABLE', N'documento_emitido', N'emitidoEn', N'Instante (UTC) en que se emitió'),
   (N'sistema', N'TABLE', N'documento_emitido', N'hechos', N'Hechos de los que se imprimió, en JSON'),
@@ -1509,9 +1510,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'participante', N'cedula', N'Cédula'),
   (N'reporte', N'VIEW', N'participante', N'valorCuota', N'Valor de la cuota'),
   (N'reporte', N'VIEW', N'participante', N'cuotaVencidas', N'Cuotas vencidas entonces'),
-  (N'reporte', N'VIEW', N'participante', N'estado', N'Estado'),
-  (N'reporte', N'VIEW', N'participante', N'estadoInicial', N'Estado con el que entró a la asamblea');
+  (N'reporte', N'VIEW', N'participante', N'estado', N'Estado');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'participante', N'estadoInicial', N'Estado con el que entró a la asamblea'),
   (N'reporte', N'VIEW', N'participante', N'adjudicadoPor', N'Cómo se adjudicó: oferta, sorteo o entrega'),
   (N'reporte', N'VIEW', N'participante', N'asambleaAdjudica', N'Número de la asamblea que lo adjudicó antes; 0: ninguna'),
   (N'reporte', N'VIEW', N'participante', N'cantidadOferta', N'Cuotas que ofreció'),
@@ -2010,9 +2011,9 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'segundoGaranteNombre', N'Segundo garante'),
   (N'reporte', N'VIEW', N'pagare', N'testigoCedula', N'Cédula del testigo'),
   (N'reporte', N'VIEW', N'pagare', N'testigoNombre', N'Testigo'),
-  (N'reporte', N'VIEW', N'pagare', N'huellaCedula', N'Cédula de quien pone la huella'),
-  (N'reporte', N'VIEW', N'pagare', N'huellaNombre', N'Quien pone la huella');
+  (N'reporte', N'VIEW', N'pagare', N'huellaCedula', N'Cédula de quien pone la huella');
 INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'pagare', N'huellaNombre', N'Quien pone la huella'),
   (N'reporte', N'VIEW', N'pagare', N'representanteCedula', N'Cédula del representante'),
   (N'reporte', N'VIEW', N'pagare', N'representanteNombre', N'Representado por'),
   (N'reporte', N'VIEW', N'pagare', N'id', N'Número del pagaré'),

@@ -537,6 +537,15 @@ export interface components {
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
+        readonly ArchivoVerificado: {
+            /**
+             * Format: double
+             * @description En bytes.
+             */
+            readonly longitud: number;
+            /** @description SHA-256 del archivo. */
+            readonly sha256: string;
+        };
         readonly AsambleaDetalle: {
             /** @description Lo que este usuario puede hacer ahora. */
             readonly acciones: readonly components["schemas"]["AccionDeAsambleaVista"][];
@@ -7092,11 +7101,11 @@ export interface components {
                     readonly id: number;
                 };
             };
-            readonly "/verificacion/{huella}": {
+            readonly "/verificacion/{clave}": {
                 readonly answer: components["schemas"]["VerificacionVista"];
                 readonly body: null;
                 readonly params: {
-                    readonly huella: string;
+                    readonly clave: string;
                 };
             };
             readonly "/vista-guardada": {
@@ -13565,20 +13574,27 @@ export interface components {
         readonly VentanaDeAcceso: "hora" | "dia";
         /** @description Lo único que se dice a quien tiene un documento: nada de lo que contiene. */
         readonly VerificacionVista: {
-            /** @description 'Constancia de asamblea'. */
+            /** @description Primero el que se emitió; después, las copias firmadas que guarda la empresa. */
+            readonly archivos: readonly components["schemas"]["ArchivoVerificado"][];
+            /** @description Clase y número, como están al pie de cada página, sin nombres. */
             readonly documento: string;
             /** Format: date-time */
             readonly emitidaEn: Instante;
-            /** @description Cargo de quien la emitió, y la empresa. */
+            /** @description Cargo de quien lo emitió, y la empresa. */
             readonly emitidaPor: string;
+            /** @enum {string} */
+            readonly estado: "vigente" | "firmado" | "reemplazado" | "anulado";
+            /**
+             * Format: double
+             * @description A cuántos les falta firmar.
+             */
+            readonly faltan: number;
+            /** @description Iniciales de quienes lo firmaron electrónicamente. */
+            readonly firmantes: readonly string[];
             /** Format: double */
             readonly numeroVersion: number;
-            /** @description true: la huella es la del archivo; false: la de los datos, que está al pie de cada página. */
-            readonly porArchivo: boolean;
-            /** @description 'Documento auténtico y vigente' o 'Documento auténtico, sustituido por una versión posterior'. */
+            /** @description 'Documento auténtico y vigente', 'Documento auténtico, reemplazado por la versión 3' … */
             readonly resultado: string;
-            /** @description false: se emitió una versión posterior. */
-            readonly vigente: boolean;
         };
         /** @description Una emisión del acta de una asamblea. */
         readonly VersionDeActa: {
@@ -13838,6 +13854,7 @@ export type AprobacionDeFormato = components['schemas']['AprobacionDeFormato'];
 export type AprobacionDeOrden = components['schemas']['AprobacionDeOrden'];
 export type AprobacionDePagare = components['schemas']['AprobacionDePagare'];
 export type AprobacionDePago = components['schemas']['AprobacionDePago'];
+export type ArchivoVerificado = components['schemas']['ArchivoVerificado'];
 export type AsambleaDetalle = components['schemas']['AsambleaDetalle'];
 export type AsambleaEliminada = components['schemas']['AsambleaEliminada'];
 export type AsambleaNueva = components['schemas']['AsambleaNueva'];

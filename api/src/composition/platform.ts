@@ -83,6 +83,7 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
       new Renderer({
         ...(config.chromiumPath === undefined ? {} : { chromium: config.chromiumPath }),
         hangMs: config.chromiumTimeoutMs,
+        publicUrl: config.publicUrl,
         now: () => clock.now(),
         onBrowser: (event) => logBrowser(log, event),
       }),

@@ -64,7 +64,7 @@ export const variables = z.object({
     .describe('sender'),
   PUBLIC_URL: direccion(publicOrigin)
     .optional()
-    .describe('where people find the screens; without it mails bear no link and certificates no code'),
+    .describe('where people find the screens; without it mails bear no link and papers no QR'),
   JWT_SECRET: secreto(32)
     .optional()
     .describe(

@@ -53,8 +53,10 @@ const oneOwner = `${[...new Set(Object.values(owners))]
 @Index(['adendaId', 'tipo', 'numeroVersion'], { unique: true, where: '"adendaId" IS NOT NULL' })
 @Index(['carpetaId', 'tipo', 'numeroVersion'], { unique: true, where: '"carpetaId" IS NOT NULL' })
 @Index(['archivoId'])
-@Index(['huella'], { where: `"tipo" = 'constancia'` })
-@Index(['sha256'], { where: `"tipo" = 'constancia'` })
+// the public page
+@Index(['codigo'], { unique: true, where: '"codigo" IS NOT NULL' })
+@Index(['huella'])
+@Index(['sha256'])
 export class DocumentoEmitido {
   @IdColumn()
   id: number;
@@ -89,6 +91,10 @@ export class DocumentoEmitido {
   /** SHA-256 of the printed facts, as in the foot of each page. */
   @CodeColumn(64, 'huella', { comment: 'Huella de los hechos impresos, como está al pie del documento', de: 'titular' })
   huella: string;
+
+  /** Random, in the foot of each page and in its QR code; null = issued before there were codes. */
+  @CodeColumn(28, 'huella', { nullable: true, comment: 'Código de verificación impreso', de: 'titular' })
+  codigo: string | null;
 
   @ForeignKey(() => Usuario)
   @IntegerColumn({ nullable: true })

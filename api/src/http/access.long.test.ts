@@ -46,7 +46,7 @@ const SIN_PERSONAS = [
   'GET /tarea/hoy',
   'GET /tarea/{id}/acciones',
   'GET /tipo-documento',
-  'GET /verificacion/{huella}',
+  'GET /verificacion/{clave}',
 ];
 /** What this small world has not; their own tests ask for the row. */
 const EN_OTRA_PRUEBA = [

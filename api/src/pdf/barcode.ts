@@ -29,14 +29,27 @@ function onPaper(svg: string): string {
 /** Level Q: readable with a quarter soiled or folded. Four modules of quiet zone. */
 const QR = { bcid: 'qrcode', scale: 1, eclevel: 'Q', padding: 4 };
 
+/** Level M, without a zone of its own: it stands on blank paper. */
+const PRINTED_QR = { ...QR, eclevel: 'M', padding: 0 };
+
 /** QR code of any text for a screen, sized by its container. */
 export const squareSvg = (texto: string): string =>
   writer()
     .toSVG({ ...QR, text: texto })
     .trim();
 
-/** QR code of an address. */
-export function squareCode(direccion: string): string {
-  const svg = writer().toSVG({ ...QR, text: direccion });
-  return `<figure class="qr">${onPaper(svg)}</figure>`;
+/** QR code of an address as operators of a PDF page: a square of `size` points from its lower left corner. */
+export function squareOnPage(direccion: string, { x, y, size }: { x: number; y: number; size: number }): string {
+  const [code] = writer().raw({ ...PRINTED_QR, text: direccion });
+  if (code === undefined || !('pixs' in code)) throw new Error('the code has no squares');
+  const { pixs, pixx: count } = code;
+  const side = size / count;
+  const at = (value: number): string => value.toFixed(3);
+  const dark: string[] = [];
+  for (let row = 0; row < count; row++) {
+    const line = pixs.slice(row * count, (row + 1) * count).join('');
+    for (const { index, 0: run } of line.matchAll(/1+/g))
+      dark.push(`${at(x + index * side)} ${at(y + size - (row + 1) * side)} ${at(run.length * side)} ${at(side)} re`);
+  }
+  return `q 0 g ${dark.join(' ')} f Q`;
 }

@@ -27,6 +27,8 @@ export interface Papel<H extends Hechos> {
   readonly tipo: string;
   /** Title in the PDF's properties and, before the version, in the foot of each page. */
   titulo(hechos: H): string;
+  /** The title without names of persons, for whoever checks the document; left out = the title. */
+  publico?(hechos: H): string;
   /** Printed in the foot; optional. */
   version?(hechos: H): number | null;
   /** Left out = never a draft. */
@@ -37,6 +39,4 @@ export interface Papel<H extends Hechos> {
   readonly filas: keyof H & string;
   /** Facts arranged for the template; nothing is computed here. Left out = unchanged. */
   vista?(hechos: H): Readonly<Record<string, unknown>>;
-  /** For a document with public verification: what it prints of its own hash. */
-  verificacion?(hechos: H, huella: string): Readonly<Record<string, unknown>>;
 }

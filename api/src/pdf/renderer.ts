@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { ErrorDeNegocio } from '@adjudica/domain';
+import { codigoImpreso, ErrorDeNegocio, propios } from '@adjudica/domain';
+import { squareOnPage } from './barcode';
 import { type BrowserEvent, BrowserPool } from './browser';
 import { hashDeHechos } from './canonical';
 import { findChromium } from './chromium';
@@ -31,6 +32,8 @@ export interface RendererOptions {
   readonly hangMs?: number;
   readonly templates?: TemplateStore;
   readonly now?: () => Date;
+  /** Address of the screens, where issued documents are checked; left out = they bear their code without QR. */
+  readonly publicUrl?: string | undefined;
   /** Callbacks for log and metrics; they must not throw. */
   readonly onDocument?: (event: DocumentEvent) => void;
   readonly onBrowser?: (event: BrowserEvent) => void;
@@ -76,6 +79,7 @@ export class Renderer {
       launchTimeoutMs: 20_000,
       hangMs: 15_000,
       now: () => new Date(),
+      publicUrl: undefined,
       onDocument: () => {},
       onBrowser: () => {},
       ...options,
@@ -124,7 +128,13 @@ export class Renderer {
     return this.options.templates.content(papel, hechos, { primera: true, ultima: true, filas }).body;
   }
 
-  async render<H extends Hechos>(papel: Papel<H>, hechos: H, adjuntos: readonly Adjunto[] = []): Promise<Rendered> {
+  /** `codigo`: of an issued document, by which anybody checks it. */
+  async render<H extends Hechos>(
+    papel: Papel<H>,
+    hechos: H,
+    adjuntos: readonly Adjunto[] = [],
+    codigo: string | null = null,
+  ): Promise<Rendered> {
     if (this.pending >= this.options.queue)
       throw new ErrorDeNegocio('demasiadas', 'pdf-cola-llena', 'Hay demasiados documentos en cola, intente de nuevo.');
     this.pending += 1;
@@ -132,7 +142,8 @@ export class Renderer {
     let result: Rendered | null = null;
     let error: string | null = null;
     try {
-      const attempt = () => this.withDeadline((signal, stop) => this.print(papel, hechos, adjuntos, signal, stop));
+      const attempt = () =>
+        this.withDeadline((signal, stop) => this.print(papel, hechos, { adjuntos, codigo }, signal, stop));
       // the browser hung, not the document: retried on its successor
       result = await attempt().catch((cause: unknown) => {
         if (cause instanceof RenderError && cause.code === 'navegador-colgado') return attempt();
@@ -177,22 +188,24 @@ export class Renderer {
   private async print<H extends Hechos>(
     papel: Papel<H>,
     hechos: H,
-    adjuntos: readonly Adjunto[],
+    { adjuntos, codigo }: { readonly adjuntos: readonly Adjunto[]; readonly codigo: string | null },
     signal: AbortSignal,
     stop: AbortController,
   ): Promise<Rendered> {
     const { templates, chunkRows } = this.options;
-    const verificacion = papel.verificacion?.(hechos, hashDeHechos(papel.tipo, hechos)) ?? {};
     const parted: PartedDocument = {
       rows: hechos[papel.filas] as readonly unknown[],
       partRows: chunkRows,
-      content: (chunk) => templates.content(papel, hechos, chunk, verificacion),
+      content: (chunk) => templates.content(papel, hechos, chunk),
     };
     // computed while the browser is busy
-    const hashing = setImmediate().then(() => hashDeHechos(papel.tipo, hechos));
-    hashing.catch(() => {}); // awaited below
+    const computing = setImmediate().then(() => ({
+      hash: hashDeHechos(papel.tipo, hechos),
+      check: codigo === null ? null : this.checkOf(codigo),
+    }));
+    computing.catch(() => {}); // awaited below
     const chunks = await printParts(this.pool, parted, signal, stop);
-    const hash = await hashing;
+    const { hash, check } = await computing;
     const { merge, stamp } = stamping();
     const merged = await merge(chunks);
     const pages = merged.getPageCount();
@@ -209,6 +222,7 @@ export class Renderer {
       title,
       left: version === null ? title : `${title} · Versión ${version}`,
       hash: `SHA-256 de los datos: ${hash}`,
+      check,
       watermark: papel.borrador?.(hechos) ? 'BORRADOR' : null,
       author: hechos.empresa,
       initials: papel.rubricas?.(hechos) ?? 0,
@@ -216,5 +230,16 @@ export class Renderer {
     };
     const bytes = Buffer.from(await stamp(merged, foot, adjuntos));
     return { bytes, paginas: pages, hashHechos: hash };
+  }
+
+  private checkOf(codigo: string): NonNullable<Foot['check']> {
+    const { publicUrl } = this.options;
+    const impreso = codigoImpreso(codigo);
+    return publicUrl === undefined
+      ? { text: propios.verificacionAlPie(impreso, null), code: null }
+      : {
+          text: propios.verificacionAlPie(impreso, new URL(publicUrl).host),
+          code: squareOnPage(`${publicUrl}/verificar/${codigo}`, stamping().PLACE_OF_CODE),
+        };
   }
 }

@@ -16,6 +16,8 @@ export interface Foot {
   readonly left: string;
   /** Left, second line: the hash. */
   readonly hash: string;
+  /** Of an issued document: how to check it, and its QR code (operators of a page) where there is an address; left out = it is not kept. */
+  readonly check?: { readonly text: string; readonly code: string | null } | null;
   /** 'BORRADOR' across each page of a preview. */
   readonly watermark: string | null;
   readonly author: string;
@@ -57,11 +59,15 @@ export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonl
   });
   // room for the widest number, so that one foot serves every page
   const room = Math.max(...numbers.map(({ width }) => width));
+  const { text = null, code = null } = foot.check ?? {};
+  const left = code === null ? LEFT : LEFT + PLACE_OF_CODE.size + CODE_GAP;
   const fixed = [
     ...(foot.watermark === null ? [] : [drawWatermark(foot.watermark, font)]),
-    `q ${RULE} RG 0.5 w ${LEFT} ${TOP} m ${RIGHT} ${TOP} l S Q`,
-    write(fit(drawable(foot.left, font), font, 8, RIGHT - LEFT - room - 12), font, 8, LEFT, TOP - 11),
-    write(foot.hash, font, 6.5, LEFT, TOP - 21),
+    ...(code === null ? [] : [code]),
+    `q ${RULE} RG 0.5 w ${left} ${TOP} m ${RIGHT} ${TOP} l S Q`,
+    write(fit(drawable(foot.left, font), font, 8, RIGHT - left - room - 12), font, 8, left, TOP - 11),
+    write(foot.hash, font, 6.5, left, TOP - 20),
+    ...(text === null ? [] : [write(fit(drawable(text, font), font, 6.5, RIGHT - left), font, 6.5, left, TOP - 28)]),
     ...drawInitials(foot.initials ?? 0, font),
   ];
   const form = context.flateStream(fixed.join('\n'), {
@@ -106,7 +112,10 @@ const points = (mm: number): number => Number(mmToPt(mm).toFixed(3));
 const LEFT = points(PAGE.left);
 const RIGHT = points(PAGE.width - PAGE.right);
 const TOP = points(PAGE.bottom - 7);
-const INITIALS = { width: 44, gap: 8, size: 6.5, y: TOP - 34 } as const;
+const INITIALS = { width: 44, gap: 8, size: 6.5, y: TOP - 35 } as const;
+/** From the edge that printers leave white to the content of the page; blank paper is left around it. */
+export const PLACE_OF_CODE = { x: LEFT, y: points(4.5), size: points(17) } as const;
+const CODE_GAP = points(2.5);
 
 /** Replaces characters without a glyph by '?'. */
 function drawable(text: string, font: PDFFont): string {

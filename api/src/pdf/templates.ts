@@ -14,7 +14,7 @@ import {
   rechazoDeTextoEnriquecido,
 } from '@adjudica/domain';
 import type Handlebars from 'handlebars';
-import { barcode, squareCode } from './barcode';
+import { barcode } from './barcode';
 import type { Hechos, Papel } from './documento';
 import { fontCss, NEEDS_EXTENDED } from './fonts';
 import { PAGE_CSS, SCREEN_CSS } from './page';
@@ -44,8 +44,6 @@ const helpers: Record<string, (...args: never[]) => unknown> = {
     if (rechazo !== null) throw new Error(`not rich text: ${rechazo}`);
     return new (handlebars().SafeString)(`<div class="enriquecido">${conCabeceras(html)}</div>`);
   },
-  /** QR code of an address. */
-  qr: (direccion: string) => new (handlebars().SafeString)(squareCode(direccion)),
   /** Barcode of a document's code (codigo-de-barras.ts). */
   barras: (codigo: string) => new (handlebars().SafeString)(barcode(codigo)),
   /** 'A', 'A y B', 'A, B y C'; 'e' before the sound i ('Ana e Inés'), not before 'hie' */
@@ -72,9 +70,6 @@ export interface Chunk {
   readonly ultima: boolean;
   readonly filas: readonly unknown[];
 }
-
-/** What a document with public verification prints of its own hash. */
-type Verificacion = Readonly<Record<string, unknown>>;
 
 /** Added to the shell of a page. */
 export interface Content {
@@ -105,10 +100,8 @@ export class TemplateStore {
   }
 
   /** A document, or a part of it. Throws when a fact named by the template is missing. */
-  content<H extends Hechos>(papel: Papel<H>, hechos: H, chunk: Chunk, verificacion: Verificacion = {}): Content {
-    const body = sinPartir(
-      this.template(papel.tipo)({ ...(papel.vista?.(hechos) ?? hechos), ...chunk, ...verificacion }),
-    );
+  content<H extends Hechos>(papel: Papel<H>, hechos: H, chunk: Chunk): Content {
+    const body = sinPartir(this.template(papel.tipo)({ ...(papel.vista?.(hechos) ?? hechos), ...chunk }));
     return { body, css: NEEDS_EXTENDED.test(body) ? this.extendedFaces() : null };
   }
 

@@ -139,7 +139,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
 
 /** Public operations. Another one without a permission fails the build. */
 export const PUBLIC = [
-  'GET /verificacion/{huella}',
+  'GET /verificacion/{clave}',
   'GET /auth/oidc',
   'GET /auth/oidc/salida',
   'POST /auth/oidc/iniciar',
@@ -151,7 +151,7 @@ export const PUBLIC = [
 export const ANONYMOUS = [
   'GET /auth/oidc',
   'GET /auth/oidc/salida',
-  'GET /verificacion/{huella}',
+  'GET /verificacion/{clave}',
   'POST /auth/oidc/iniciar',
 ];
 export const secured = operations.filter((operation) => !PUBLIC.includes(operation.id));

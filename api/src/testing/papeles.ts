@@ -14,7 +14,7 @@ import { listaEnPapel } from '../capabilities/participante/participante.impreso'
 import { prendaEnPapel } from '../capabilities/prenda/prenda.impreso';
 import { solicitudEnPapel } from '../capabilities/solicitud/solicitud.impreso';
 import { pagoEnPapel } from '../capabilities/solicitud-de-pago/solicitud-de-pago.impreso';
-import { type Hechos, hashDeHechos, type Papel, TemplateStore } from '../pdf';
+import { type Hechos, type Papel, TemplateStore } from '../pdf';
 
 /** Every document, by its template. */
 export const papeles = {
@@ -43,8 +43,7 @@ const plantillas = new TemplateStore();
 /** The letters of a paper, without its barcode. */
 export function leido<H extends Hechos>(papel: Papel<H>, hechos: H): string {
   const filas = (hechos as Record<string, unknown>)[papel.filas ?? ''] as readonly unknown[];
-  const verificacion = papel.verificacion?.(hechos, hashDeHechos(papel.tipo, hechos));
-  const { body } = plantillas.content(papel, hechos, { primera: true, ultima: true, filas }, verificacion);
+  const { body } = plantillas.content(papel, hechos, { primera: true, ultima: true, filas });
   return textoPlano(
     body
       .replace(/<figure.*?<\/figure>/gs, '')

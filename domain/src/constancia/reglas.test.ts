@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { nombreDeMedio } from './medios';
-import { FORMA_DE_LISTA, leerHuella, listaCanonica, planesDeLista, rechazoDeInstalacion, sinInstalar } from './reglas';
+import { FORMA_DE_LISTA, listaCanonica, planesDeLista, rechazoDeInstalacion, sinInstalar } from './reglas';
 import { esquemaEnlace } from './validacion';
 
 const asamblea = { producto: '01', grupo: 'M001', numeroAsamblea: 5, fecha: '2026-03-10' };
@@ -38,10 +38,6 @@ describe('refusals', () => {
     );
   });
 
-  test.each(['', 'abc', 'g'.repeat(64), 'a'.repeat(63), 'a'.repeat(65)])('%p is no whole hash', (texto) => {
-    expect(leerHuella(texto)).toBeNull();
-  });
-
   test.each(['ftp://ejemplo.ec', 'javascript:alert(1)', 'ejemplo.ec', 'https://a b', 'https://x"y'])(
     'the link %p is refused',
     (enlace) => {
@@ -52,10 +48,6 @@ describe('refusals', () => {
   test('a text of another form is no list', () => {
     expect(() => planesDeLista('otra-cosa\n[]')).toThrow(FORMA_DE_LISTA);
   });
-});
-
-test('a hash is read as it is printed: in groups, in capitals, in two lines', () => {
-  expect(leerHuella(` ${'AB'.repeat(16)}\n${'cd 01'.repeat(8)}`)).toBe(`${'ab'.repeat(16)}${'cd01'.repeat(8)}`);
 });
 
 test('the canonical list is what the operators are told: its lines, and its hash', () => {

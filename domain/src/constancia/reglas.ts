@@ -73,10 +73,3 @@ export function rechazoDeInstalacion({
 /** Refusal of acts that need the frozen list. */
 export const sinInstalar = (): ErrorDeNegocio =>
   new ErrorDeNegocio('regla', 'asamblea-sin-instalar', propios.asambleaSinInstalar);
-
-/** SHA-256 in 64 hexadecimal digits, as printed or as computed from a file; a shorter text is not searched for. */
-export const HUELLA = /^[0-9a-f]{64}$/;
-export const leerHuella = (escrita: string): string | null => {
-  const huella = escrita.replace(/\s/g, '').toLowerCase();
-  return HUELLA.test(huella) ? huella : null;
-};

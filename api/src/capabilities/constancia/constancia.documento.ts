@@ -22,8 +22,6 @@ export interface FuenteDeConstancia {
   readonly sorteo: SorteoImpreso | null;
   readonly correcciones: readonly CorreccionVista[];
   readonly actas: readonly ActaDeConstancia[];
-  /** Public address of the program; null = not configured. */
-  readonly publicUrl: string | null;
 }
 
 const escrito = (iso: string): string => formatearInstante(new Date(iso));
@@ -39,7 +37,7 @@ export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
   adjuntos: ({ constancia }) => [{ nombre: 'lista-congelada.txt', texto: constancia.lista }],
   nombre: ({ asamblea }) => `constancia-${claveDeAsamblea(asamblea)}`,
   hechos: (
-    { asamblea, constancia, sorteo, correcciones, actas, publicUrl },
+    { asamblea, constancia, sorteo, correcciones, actas },
     { marca, hoy, version, motivo },
   ): ConstanciaImpresa => {
     const { participantes, planes } = constancia;
@@ -73,7 +71,6 @@ export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
         estado: plan.estado.toUpperCase(),
         cuota: formatearMonto(centavos(plan.valorCuota)),
       })),
-      publicUrl,
       emision: hoy,
       version,
       motivo,

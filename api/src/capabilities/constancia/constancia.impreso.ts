@@ -38,8 +38,6 @@ export interface ConstanciaImpresa {
     readonly motivo: string;
   }[];
   readonly participantes: readonly (PlanDeLista & { readonly orden: number; readonly cuota: string })[];
-  /** Address of the public page; null = not configured. */
-  readonly publicUrl: string | null;
   readonly emision: Fecha;
   /** 1 = first issue. */
   readonly version: number;
@@ -51,9 +49,4 @@ export const constanciaEnPapel: Papel<ConstanciaImpresa> = {
   titulo: (h) => `${mensajes.propios.constanciaDe(h.numeroAsamblea)} · ${h.producto} · Grupo ${h.grupo}`,
   version: (h) => h.version,
   filas: 'participantes',
-  verificacion: (h, huella) => ({
-    huella,
-    direccion: h.publicUrl === null ? null : `${h.publicUrl}/verificar`,
-    enlaceVerificable: h.publicUrl === null ? null : `${h.publicUrl}/verificar/${huella}`,
-  }),
 };

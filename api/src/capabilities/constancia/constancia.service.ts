@@ -3,7 +3,6 @@ import type { EntityManager } from 'typeorm';
 import type { KeptRecord } from '../../act';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
-import type { Config } from '../../config';
 import type { FileAnswer } from '../../http/send-file';
 import { notFound, staleVersion } from '../../request/version';
 import type { AsambleaRow, AsambleaStore } from '../asamblea';
@@ -40,7 +39,6 @@ export class ConstanciaService {
     readonly almacenes: AlmacenesDeConstancia,
     private readonly documentos: EmisionDeDocumentos,
     private readonly accesos: AccessLog,
-    private readonly config: Pick<Config, 'publicUrl'>,
   ) {}
 
   /** Complete as far as it exists, with or without a frozen list. @throws 404 no such assembly. */
@@ -82,7 +80,6 @@ export class ConstanciaService {
       sorteo: sorteo === null ? null : sorteoImpreso(sorteo, constancia.listaSha256),
       correcciones: await constancias.listCorrecciones(asamblea.id, manager),
       actas: (await this.emitidos('acta', asamblea.id, manager)).map(({ huella: _, ...acta }) => acta),
-      publicUrl: this.config.publicUrl ?? null,
     };
   }
 

@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { ErrorDeNegocio, hoyEn, mensajes } from '@adjudica/domain';
+import { codigoDeVerificacion, ErrorDeNegocio, hoyEn, LARGO_DE_CODIGO, mensajes } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
 import type { AccessLog } from '../../audit/access-log';
 import type { Actor } from '../../auth/actor';
@@ -24,6 +25,8 @@ export interface Preparado<H extends Hechos, F> {
   /** The facts, as stored. */
   readonly hechos: string;
   readonly huella: string;
+  /** By which anybody checks it. */
+  readonly codigo: string;
   readonly paginas: number;
   readonly guardado: Stored;
 }
@@ -174,6 +177,7 @@ export class EmisionDeDocumentos {
         sha256: guardado.sha256,
         paginas: preparado.paginas,
         huella: preparado.huella,
+        codigo: preparado.codigo,
         emitidoPor: tx.actor.id || null,
         emitidoEn: tx.now,
         hechos: preparado.hechos,
@@ -267,7 +271,9 @@ export class EmisionDeDocumentos {
     const version = documento.versiones === 'una' ? 1 : ultima + 1;
     const emision = this.emision(actor, { version, motivo });
     const hechos = documento.hechos(fuente, emision);
-    const { bytes, hashHechos, paginas } = await this.impresora.render(documento, hechos, documento.adjuntos?.(fuente));
+    const codigo = codigoDeVerificacion(randomBytes(LARGO_DE_CODIGO));
+    const adjuntos = documento.adjuntos?.(fuente);
+    const { bytes, hashHechos, paginas } = await this.impresora.render(documento, hechos, adjuntos, codigo);
     const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, folder: documento.folder });
     return {
       documento,
@@ -276,6 +282,7 @@ export class EmisionDeDocumentos {
       nombre: `${documento.nombre(fuente)}-v${registro.version ?? version}.pdf`,
       hechos: canonicalJson(hechos),
       huella: hashHechos,
+      codigo,
       paginas,
       guardado,
     };

@@ -110,7 +110,8 @@ describe('refusals leave neither row nor file', () => {
 
   test('a row of no type, of none or of two, and a second one of the same number: the database refuses', async () => {
     const id = await conActa();
-    const [{ id: _, ...fila }] = (await emitidos()) as [DocumentoEmitido];
+    const [{ id: _, ...emitida }] = (await emitidos()) as [DocumentoEmitido];
+    const fila = { ...emitida, codigo: null };
     const otras: Partial<DocumentoEmitido>[] = [
       { asambleaId: null },
       { carpetaId: 1 },

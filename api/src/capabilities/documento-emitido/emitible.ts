@@ -72,17 +72,25 @@ export const imprimible = <H extends Hechos, F>(
   descripcion: SinPapel<Imprimible<NoInfer<H>, F>>,
 ): Imprimible<H, F> => ({ ...descripcion, ...papel });
 
-const carpetas = new Set<string>();
+const emitibles: (Pick<Papel<never>, 'tipo' | 'titulo' | 'publico'> & { readonly folder: string })[] = [];
 
 /** @throws when two types share a folder. */
 export function emitible<H extends Hechos, F>(
   papel: Papel<H>,
   descripcion: SinPapel<Emitible<NoInfer<H>, F>>,
 ): Emitible<H, F> {
-  if (carpetas.has(descripcion.folder)) throw new Error(`two documents are stored under ${descripcion.folder}`);
-  carpetas.add(descripcion.folder);
-  return { ...descripcion, ...papel };
+  const { folder } = descripcion;
+  if (carpetasDeEmitidos().includes(folder)) throw new Error(`two documents are stored under ${folder}`);
+  const emitido = { ...descripcion, ...papel };
+  emitibles.push(emitido);
+  return emitido;
 }
 
 /** Folders of all issued documents, for the sweep of files. */
-export const carpetasDeEmitidos = (): readonly string[] => [...carpetas];
+export const carpetasDeEmitidos = (): readonly string[] => emitibles.map(({ folder }) => folder);
+
+/** What anybody may know of an issued document by its facts: its title without names; `null` = no such type. */
+export function tituloPublico(tipo: string, hechos: string): string | null {
+  const papel = emitibles.find((uno) => uno.tipo === tipo);
+  return papel === undefined ? null : (papel.publico ?? papel.titulo)(JSON.parse(hechos) as never);
+}

@@ -1,3 +1,10 @@
 export { EmisionDeDocumentos, type Preparado } from './documento-emitido.service';
 export { DocumentoEmitidoStore, type EmitidoRow } from './documento-emitido.store';
-export { carpetasDeEmitidos, type Emision, emitible, imprimible } from './emitible';
+export {
+  type ColumnaDeRegistro,
+  carpetasDeEmitidos,
+  type Emision,
+  emitible,
+  imprimible,
+  tituloPublico,
+} from './emitible';

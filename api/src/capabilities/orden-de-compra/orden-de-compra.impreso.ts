@@ -51,9 +51,11 @@ interface PlanDeOrdenImpresa {
   readonly monto: string;
 }
 
+const publico = (h: OrdenDeCompraImpresa): string => `Orden de compra No. ${h.numero} · ${h.producto}`;
 export const ordenEnPapel: Papel<OrdenDeCompraImpresa> = {
   tipo: 'orden-de-compra',
-  titulo: (h) => `Orden de compra No. ${h.numero} · ${h.producto} · ${h.cliente.nombre}`,
+  titulo: (h) => `${publico(h)} · ${h.cliente.nombre}`,
+  publico,
   version: (h) => h.version,
   filas: 'planes',
 };

@@ -59,9 +59,11 @@ export interface PagareImpreso extends TextoDePagareImpreso {
   readonly firmas: readonly LineaDeFirma[];
 }
 
+const publico = (h: PagareImpreso): string => `Pagaré a la orden No. ${h.numero} · Plan ${h.idCodigo}`;
 export const pagareEnPapel: Papel<PagareImpreso> = {
   tipo: 'pagare',
-  titulo: (h) => `Pagaré a la orden No. ${h.numero} · Plan ${h.idCodigo} · ${h.deudor.nombre}`,
+  titulo: (h) => `${publico(h)} · ${h.deudor.nombre}`,
+  publico,
   version: (h) => h.version,
   rubricas: (h) => h.firmas.length,
   borrador: (h) => h.borrador,

@@ -1,1 +1,2 @@
+export { hechosDePapel } from './papel.hechos';
 export { type PapelRow, PapelStore } from './papel.store';

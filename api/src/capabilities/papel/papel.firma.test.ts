@@ -1,7 +1,8 @@
+import { hash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type LineaDeFirma, mensajes } from '@adjudica/domain';
+import { iniciales, type LineaDeFirma, mensajes } from '@adjudica/domain';
 import { Archivo } from '../../entities/archivo.entity';
 import { CopiaFirmada } from '../../entities/copia-firmada.entity';
 import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
@@ -120,6 +121,18 @@ test('signed once all of its lines are, in any order, each file adding to the la
   );
   expect(visto.copias[0]?.firmas[1]).toMatchObject({ raiz: 'Entidad de Prueba', revocacionComprobada: false });
   expect(await manager().count(FirmaElectronica)).toBe(visto.copias.reduce((n, { firmas }) => n + firmas.length, 0));
+  const { codigo } = await manager().findOneByOrFail(DocumentoEmitido, { id: papel.id });
+  const { body: publico, text } = await t.anonymous.get(`/verificacion/${codigo}`).expect(200);
+  const nombres = ['NOTARIA', ...lineas.toReversed().map(({ nombre }) => nombre)];
+  expect(publico).toMatchObject({ estado: 'firmado', firmantes: nombres.map(iniciales), faltan: 0 });
+  expect(publico.archivos.slice(0, 2)).toEqual(
+    [pdf, bytes].map((uno) => ({ sha256: hash('sha256', uno), longitud: uno.length })),
+  );
+  for (const { nombre, identificacion } of lineas) {
+    const [palabra = ''] = nombre.split(' ');
+    expect(text).not.toContain(palabra);
+    expect(text).not.toContain(identificacion.replace(/\D/g, ''));
+  }
   const eventos = await manager().find(Evento, { where: { tipo: 'PAPEL-FIRMADO' }, order: { id: 'ASC' } });
   expect(eventos[0]?.observacion).toContain('Firmado electrónicamente por NOTARIA. Falta la firma de');
 });

@@ -65,9 +65,11 @@ export interface PrendaImpresa {
   readonly firmas: readonly LineaDeFirma[];
 }
 
+const publico = (h: PrendaImpresa): string => `${h.titulo} · Pagaré No. ${h.pagare.numero}`;
 export const prendaEnPapel: Papel<PrendaImpresa> = {
   tipo: 'prenda',
-  titulo: (h) => `${h.titulo} · Pagaré No. ${h.pagare.numero} · ${h.deudor.nombre}`,
+  titulo: (h) => `${publico(h)} · ${h.deudor.nombre}`,
+  publico,
   version: (h) => h.version,
   rubricas: (h) => h.firmas.length,
   borrador: (h) => h.borrador,

@@ -27,7 +27,6 @@ import { ConcesionarioController } from './../../capabilities/concesionario/conc
 import { DispositivoController } from './../../capabilities/concesionario/dispositivo.controller';
 import { EjecutivoConcesionarioController } from './../../capabilities/concesionario/ejecutivo-concesionario.controller';
 import { ConstanciaController } from './../../capabilities/constancia/constancia.controller';
-import { VerificacionController } from './../../capabilities/constancia/verificacion.controller';
 import { ConsultaClienteController } from './../../capabilities/consulta-cliente/consulta-cliente.controller';
 import { LlamadaController } from './../../capabilities/consulta-cliente/consulta-cliente.controller';
 import { ContratoController } from './../../capabilities/contrato/contrato.controller';
@@ -98,6 +97,7 @@ import { TramiteController } from './../../capabilities/tramite-legal/tramite-le
 import { UnidadController } from './../../capabilities/unidad/unidad.controller';
 import { UsuarioController } from './../../capabilities/usuario/usuario.controller';
 import { VehiculoController } from './../../capabilities/vehiculo/vehiculo.controller';
+import { VerificacionController } from './../../capabilities/verificacion/verificacion.controller';
 import { VistaGuardadaController } from './../../capabilities/vista-guardada/vista-guardada.controller';
 import { expressAuthentication } from './../authentication';
 // @ts-ignore - no great way to install types from subpackage
@@ -1932,19 +1932,6 @@ const models: TsoaRoute.Models = {
         "properties": {
             "motivo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
             "version": {"dataType":"double","required":true},
-        },
-        "additionalProperties": false,
-    },
-    "VerificacionVista": {
-        "dataType": "refObject",
-        "properties": {
-            "resultado": {"dataType":"string","required":true},
-            "vigente": {"dataType":"boolean","required":true},
-            "documento": {"dataType":"string","required":true},
-            "numeroVersion": {"dataType":"double","required":true},
-            "emitidaEn": {"dataType":"string","required":true},
-            "emitidaPor": {"dataType":"string","required":true},
-            "porArchivo": {"dataType":"boolean","required":true},
         },
         "additionalProperties": false,
     },
@@ -6848,6 +6835,29 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "ArchivoVerificado": {
+        "dataType": "refObject",
+        "properties": {
+            "sha256": {"dataType":"string","required":true},
+            "longitud": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "VerificacionVista": {
+        "dataType": "refObject",
+        "properties": {
+            "resultado": {"dataType":"string","required":true},
+            "estado": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["vigente"]},{"dataType":"enum","enums":["firmado"]},{"dataType":"enum","enums":["reemplazado"]},{"dataType":"enum","enums":["anulado"]}],"required":true},
+            "documento": {"dataType":"string","required":true},
+            "numeroVersion": {"dataType":"double","required":true},
+            "emitidaEn": {"dataType":"string","required":true},
+            "emitidaPor": {"dataType":"string","required":true},
+            "firmantes": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "faltan": {"dataType":"double","required":true},
+            "archivos": {"dataType":"array","array":{"dataType":"refObject","ref":"ArchivoVerificado"},"required":true},
+        },
+        "additionalProperties": false,
+    },
     "VistaGuardadaVista": {
         "dataType": "refObject",
         "properties": {
@@ -7058,7 +7068,6 @@ export const routes = [
     ['post', '/api/v1/constancia/:id/enlace'],
     ['post', '/api/v1/constancia/:id/copia'],
     ['post', '/api/v1/constancia/:id/emitir'],
-    ['get', '/api/v1/verificacion/:huella'],
     ['get', '/api/v1/consulta-cliente/:id'],
     ['post', '/api/v1/plan/:idCodigo/llamada'],
     ['get', '/api/v1/contrato'],
@@ -7343,6 +7352,7 @@ export const routes = [
     ['get', '/api/v1/color-vehiculo/:id'],
     ['get', '/api/v1/precio-vehiculo'],
     ['get', '/api/v1/precio-vehiculo/:id'],
+    ['get', '/api/v1/verificacion/:clave'],
     ['get', '/api/v1/vista-guardada'],
     ['get', '/api/v1/vista-guardada/:id'],
     ['post', '/api/v1/vista-guardada'],
@@ -12044,42 +12054,6 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'emitir',
-                controller,
-                response,
-                next,
-                validatedArgs,
-                successStatus: undefined,
-              });
-            } catch (err) {
-                return next(err);
-            }
-        });
-    const VerificacionControllerRoutes = Router();
-    app.use('/api/v1/verificacion', VerificacionControllerRoutes);
-        const argsVerificacionController_verificar: Record<string, TsoaRoute.ParameterSchema> = {
-                huella: {"in":"path","name":"huella","required":true,"dataType":"string"},
-        };
-        VerificacionControllerRoutes.get('/:huella',
-            named('/api/v1/verificacion/:huella'),
-            ...(fetchMiddlewares<RequestHandler>(VerificacionController)),
-            ...(fetchMiddlewares<RequestHandler>(VerificacionController.prototype.verificar)),
-
-            async function VerificacionController_verificar(request: ExRequest, response: ExResponse, next: any) {
-
-            
-            let validatedArgs: any[] = [];
-            try {
-                validatedArgs = templateService.getValidatedArgs({ args: argsVerificacionController_verificar, request, response });
-
-                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
-
-                const controller: any = await container.get<VerificacionController>(VerificacionController);
-                if (typeof controller['setStatus'] === 'function') {
-                controller.setStatus(undefined);
-                }
-
-              await templateService.apiHandler({
-                methodName: 'verificar',
                 controller,
                 response,
                 next,
@@ -22702,6 +22676,42 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'precio',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const VerificacionControllerRoutes = Router();
+    app.use('/api/v1/verificacion', VerificacionControllerRoutes);
+        const argsVerificacionController_verificar: Record<string, TsoaRoute.ParameterSchema> = {
+                clave: {"in":"path","name":"clave","required":true,"dataType":"string"},
+        };
+        VerificacionControllerRoutes.get('/:clave',
+            named('/api/v1/verificacion/:clave'),
+            ...(fetchMiddlewares<RequestHandler>(VerificacionController)),
+            ...(fetchMiddlewares<RequestHandler>(VerificacionController.prototype.verificar)),
+
+            async function VerificacionController_verificar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsVerificacionController_verificar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<VerificacionController>(VerificacionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'verificar',
                 controller,
                 response,
                 next,

@@ -39,10 +39,3 @@ export const alEmitirConstancia =
 export const constanciaEmitida = 'Constancia emitida';
 export const constanciaSinCambios = 'Nada ha cambiado desde la última constancia';
 export const versionDe = (numero: number): string => `Versión ${numero}`;
-
-// the public page
-export const verificacionVigente = 'Documento auténtico y vigente';
-export const verificacionSustituida = 'Documento auténtico, sustituido por una versión posterior';
-export const verificacionNinguna = 'Ninguna constancia emitida tiene esa huella';
-export const huellaIncompleta = 'Escriba los 64 caracteres de la huella';
-export const constanciaDeAsamblea = 'Constancia de asamblea';

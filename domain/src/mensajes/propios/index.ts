@@ -60,4 +60,5 @@ export * from './tarea';
 export * from './textoEnriquecido';
 export * from './trabajo';
 export * from './unidad';
+export * from './verificacion';
 export * from './vista';

@@ -1,0 +1,34 @@
+import { SchemaMigration } from './migration';
+
+export class CodigoDeVerificacion1796023110436 extends SchemaMigration {
+  override readonly mssql = [
+    `ALTER TABLE "sistema"."documento_emitido" ADD "codigo" varchar(28) COLLATE Latin1_General_100_BIN2`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_codigo" ON "sistema"."documento_emitido" ("codigo") WHERE "codigo" IS NOT NULL`,
+    // by hand: the condition of an index is no part of its name
+    `DROP INDEX "IX_documento_emitido_huella" ON "sistema"."documento_emitido"`,
+    `DROP INDEX "IX_documento_emitido_sha256" ON "sistema"."documento_emitido"`,
+    `CREATE INDEX "IX_documento_emitido_huella" ON "sistema"."documento_emitido" ("huella")`,
+    `CREATE INDEX "IX_documento_emitido_sha256" ON "sistema"."documento_emitido" ("sha256")`,
+  ];
+
+  override readonly sqlite = [
+    `CREATE TABLE "nueva_documento_emitido" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "tipo" varchar(30) NOT NULL, "numeroVersion" integer NOT NULL, "registroVersion" integer, "motivo" nvarchar(500), "archivoId" integer NOT NULL, "sha256" varchar(64) NOT NULL, "paginas" integer, "huella" varchar(64) NOT NULL, "codigo" varchar(28), "emitidoPor" integer, "emitidoEn" datetime NOT NULL, "hechos" text, "asambleaId" integer, "solicitudId" integer, "ordenId" integer, "cartaSalidaId" integer, "solicitudDePagoId" integer, "pagareId" integer, "contratoId" integer, "adendaId" integer, "prendaId" integer, "carpetaId" integer, CONSTRAINT "CK_documento_emitido_dueno" CHECK (CASE WHEN "asambleaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "solicitudId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "ordenId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "solicitudDePagoId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "cartaSalidaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "pagareId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "prendaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "contratoId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "adendaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "carpetaId" IS NULL THEN 0 ELSE 1 END = 1), CONSTRAINT "CK_documento_emitido_tipo" CHECK (("tipo" = 'acta' AND "asambleaId" IS NOT NULL) OR ("tipo" = 'constancia' AND "asambleaId" IS NOT NULL) OR ("tipo" = 'solicitud' AND "solicitudId" IS NOT NULL) OR ("tipo" = 'orden-de-compra' AND "ordenId" IS NOT NULL) OR ("tipo" = 'solicitud-de-pago' AND "solicitudDePagoId" IS NOT NULL) OR ("tipo" = 'carta-salida' AND "cartaSalidaId" IS NOT NULL) OR ("tipo" = 'pagare' AND "pagareId" IS NOT NULL) OR ("tipo" = 'prenda' AND "prendaId" IS NOT NULL) OR ("tipo" = 'contrato' AND "contratoId" IS NOT NULL) OR ("tipo" = 'adenda' AND "adendaId" IS NOT NULL) OR ("tipo" = 'hoja-de-decision' AND "carpetaId" IS NOT NULL)), CONSTRAINT "FK_documento_emitido_archivoId" FOREIGN KEY ("archivoId") REFERENCES "archivo" ("id"), CONSTRAINT "FK_documento_emitido_emitidoPor" FOREIGN KEY ("emitidoPor") REFERENCES "usuario" ("id"), CONSTRAINT "FK_documento_emitido_asambleaId" FOREIGN KEY ("asambleaId") REFERENCES "asamblea" ("id"), CONSTRAINT "FK_documento_emitido_solicitudId" FOREIGN KEY ("solicitudId") REFERENCES "solicitud" ("id"), CONSTRAINT "FK_documento_emitido_ordenId" FOREIGN KEY ("ordenId") REFERENCES "orden_de_compra" ("id"), CONSTRAINT "FK_documento_emitido_cartaSalidaId" FOREIGN KEY ("cartaSalidaId") REFERENCES "carta_salida" ("id"), CONSTRAINT "FK_documento_emitido_solicitudDePagoId" FOREIGN KEY ("solicitudDePagoId") REFERENCES "solicitud_de_pago" ("id"), CONSTRAINT "FK_documento_emitido_pagareId" FOREIGN KEY ("pagareId") REFERENCES "pagare" ("id"), CONSTRAINT "FK_documento_emitido_contratoId" FOREIGN KEY ("contratoId") REFERENCES "contrato" ("id"), CONSTRAINT "FK_documento_emitido_adendaId" FOREIGN KEY ("adendaId") REFERENCES "adenda" ("id"), CONSTRAINT "FK_documento_emitido_prendaId" FOREIGN KEY ("prendaId") REFERENCES "prenda" ("id"), CONSTRAINT "FK_documento_emitido_carpetaId" FOREIGN KEY ("carpetaId") REFERENCES "carpeta" ("id"))`,
+    `INSERT INTO "nueva_documento_emitido" ("id", "tipo", "numeroVersion", "registroVersion", "motivo", "archivoId", "sha256", "paginas", "huella", "emitidoPor", "emitidoEn", "hechos", "asambleaId", "solicitudId", "ordenId", "cartaSalidaId", "solicitudDePagoId", "pagareId", "contratoId", "adendaId", "prendaId", "carpetaId") SELECT "id", "tipo", "numeroVersion", "registroVersion", "motivo", "archivoId", "sha256", "paginas", "huella", "emitidoPor", "emitidoEn", "hechos", "asambleaId", "solicitudId", "ordenId", "cartaSalidaId", "solicitudDePagoId", "pagareId", "contratoId", "adendaId", "prendaId", "carpetaId" FROM "documento_emitido"`,
+    `DROP TABLE "documento_emitido"`,
+    `ALTER TABLE "nueva_documento_emitido" RENAME TO "documento_emitido"`,
+    `CREATE INDEX "IX_documento_emitido_sha256" ON "documento_emitido" ("sha256")`,
+    `CREATE INDEX "IX_documento_emitido_huella" ON "documento_emitido" ("huella")`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_codigo" ON "documento_emitido" ("codigo") WHERE "codigo" IS NOT NULL`,
+    `CREATE INDEX "IX_documento_emitido_archivoId" ON "documento_emitido" ("archivoId")`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_carpetaId_tipo_numeroVersion" ON "documento_emitido" ("carpetaId", "tipo", "numeroVersion") WHERE "carpetaId" IS NOT NULL`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_adendaId_tipo_numeroVersion" ON "documento_emitido" ("adendaId", "tipo", "numeroVersion") WHERE "adendaId" IS NOT NULL`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_contratoId_tipo_numeroVersion" ON "documento_emitido" ("contratoId", "tipo", "numeroVersion") WHERE "contratoId" IS NOT NULL`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_prendaId_tipo_numeroVersion" ON "documento_emitido" ("prendaId", "tipo", "numeroVersion") WHERE "prendaId" IS NOT NULL`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_pagareId_tipo_numeroVersion" ON "documento_emitido" ("pagareId", "tipo", "numeroVersion") WHERE "pagareId" IS NOT NULL`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_cartaSalidaId_tipo_numeroVersion" ON "documento_emitido" ("cartaSalidaId", "tipo", "numeroVersion") WHERE "cartaSalidaId" IS NOT NULL`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_solicitudDePagoId_tipo_numeroVersion" ON "documento_emitido" ("solicitudDePagoId", "tipo", "numeroVersion") WHERE "solicitudDePagoId" IS NOT NULL`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_ordenId_tipo_numeroVersion" ON "documento_emitido" ("ordenId", "tipo", "numeroVersion") WHERE "ordenId" IS NOT NULL`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_solicitudId_tipo_numeroVersion" ON "documento_emitido" ("solicitudId", "tipo", "numeroVersion") WHERE "solicitudId" IS NOT NULL`,
+    `CREATE UNIQUE INDEX "IX_documento_emitido_asambleaId_tipo_numeroVersion" ON "documento_emitido" ("asambleaId", "tipo", "numeroVersion") WHERE "asambleaId" IS NOT NULL`,
+  ];
+}
