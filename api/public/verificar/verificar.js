@@ -31,6 +31,9 @@ export async function verdictOn(bytes, hash, [issued, ...signed]) {
   return begins === issued.sha256 ? 'agregado' : 'otro';
 }
 
+/** 'Pagaré No. 2 · Plan 01-M001-2': each part on one line where it fits. */
+const partsOf = (text) => text.split(/(?<= ·) /);
+
 /** What the rows below the title say. */
 export function rowsOf({ documento, numeroVersion, emitidaEn, emitidaPor, firmantes, faltan }, written) {
   return [
@@ -74,7 +77,12 @@ function openPage() {
       ...rows.flatMap(([name, value]) => {
         const [dt, dd] = ['dt', 'dd'].map((tag) => document.createElement(tag));
         dt.textContent = name;
-        dd.textContent = value;
+        dd.append(
+          ...partsOf(value).flatMap((part) => [
+            Object.assign(document.createElement('span'), { textContent: part }),
+            ' ',
+          ]),
+        );
         return [dt, dd];
       }),
     );

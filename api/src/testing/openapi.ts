@@ -139,13 +139,13 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
 
 /** Public operations. Another one without a permission fails the build. */
 export const PUBLIC = [
-  'GET /verificacion/{clave}',
   'GET /auth/oidc',
   'GET /auth/oidc/salida',
   'POST /auth/oidc/iniciar',
   'POST /auth/oidc/canjear',
   'POST /auth/oidc/completar',
   'POST /auth',
+  'GET /verificacion/{clave}',
 ];
 /** Those without authentication: no 401. */
 export const ANONYMOUS = [
