@@ -71,6 +71,7 @@ describe('bodies that are none', () => {
     ['an object nested without end', deep(20_000), 400],
     ['a list nested without end', '['.repeat(60_000) + ']'.repeat(60_000), 400],
     ['half a body', '{"usuario":', 400],
+    ['half a character', '{"usuario":"\\ud83d"}', 400],
     ['a text', '"texto"', 400],
     ['nothing', 'null', 400],
     ['a number out of range', '{"version":1e999}', 400],

@@ -7,8 +7,8 @@ const METHODS_WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 const FORBIDDEN_KEYS = ['__proto__', 'constructor', 'prototype'];
 
 /**
- * Reads a body and refuses one that is not JSON (or a form with a file), is nested without end, or names a prototype. A request without
- * content passes at once, whatever its method.
+ * Reads a body and refuses one that is not JSON (or a form with a file), is nested without end, names a prototype, or has half a character (a lone
+ * surrogate), which neither engine stores as it was sent. A request without content passes at once, whatever its method.
  * @param limit of a JSON body, '256kb'
  */
 export const plainBody = (limit: string): RequestHandler[] => [express.json({ limit, strict: true }), refuseStrange];
@@ -49,12 +49,18 @@ function refuseStrangeShapes(body: unknown): void {
       if (depth > MAX_DEPTH)
         throw new ErrorDeNegocio('malformado', 'datos-invalidos', mensajes.propios.formaInesperada);
       const forbidden = FORBIDDEN_KEYS.find((key) => Object.hasOwn(value, key));
-      if (forbidden !== undefined)
-        throw new ErrorDeNegocio('malformado', 'datos-invalidos', mensajes.propios.formaInesperada, {
-          errors: Object.defineProperty({}, forbidden, { value: mensajes.propios.campoDesconocido, enumerable: true }),
-        });
-      for (const child of Object.values(value)) below.push(child);
+      if (forbidden !== undefined) refuseField(forbidden, mensajes.propios.campoDesconocido);
+      for (const [key, child] of Object.entries(value)) {
+        if (typeof child === 'string' && !child.isWellFormed()) refuseField(key, mensajes.propios.textoNoPermitido);
+        below.push(child);
+      }
     }
     level = below;
   }
+}
+
+function refuseField(key: string, message: string): never {
+  throw new ErrorDeNegocio('malformado', 'datos-invalidos', mensajes.propios.formaInesperada, {
+    errors: Object.defineProperty({}, key, { value: message, enumerable: true }),
+  });
 }

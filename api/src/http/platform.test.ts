@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { mensajes } from '@adjudica/domain';
 import request from 'supertest';
 import { API, createApp } from '../app';
 import { compose } from '../compose';
@@ -53,6 +54,11 @@ describe('headers of safety', () => {
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     },
   );
+
+  test('half a character (a lone surrogate) is refused at its field, because no engine stores it as it was sent', async () => {
+    const response = await (await t.as('jefatura')).post('/nota', { asunto: { texto: 'a\ud83d' } });
+    expect([response.status, response.body.errors]).toEqual([400, { texto: mensajes.propios.textoNoPermitido }]);
+  });
 
   test('nothing of the API may be kept by a cache, not even a refusal', async () => {
     const asistente = await t.as('asistente');
