@@ -246,10 +246,15 @@ export const alphabeticalIndexes = new Map<string, readonly string[]>();
 
 /**
  * Of names that people wrote, in the order of a Spanish dictionary: on SQL Server the column's collation gives it, the embedded engine needs an index of
- * an expression (db/schema/tables.ts), which TypeORM leaves alone. Of several columns it is their whole name, and of the embedded engine alone.
+ * an expression (db/schema/tables.ts), which TypeORM leaves alone. Of several columns it is their whole name, and of the embedded engine alone, as one
+ * whose column is unique is.
  */
-export function AlphabeticalIndex(name: string, columns: string[]): ClassDecorator {
-  if (isSqlServer) return columns.length > 1 ? () => {} : Index(name, columns);
+export function AlphabeticalIndex(
+  name: string,
+  columns: string[],
+  engines: 'both' | 'embedded' = columns.length > 1 ? 'embedded' : 'both',
+): ClassDecorator {
+  if (isSqlServer) return engines === 'embedded' ? () => {} : Index(name, columns);
   alphabeticalIndexes.set(name, columns);
   return Index(name, { synchronize: false });
 }

@@ -4,7 +4,7 @@ import {
   formularioDeEjecutivoDeConcesionario,
 } from '@adjudica/domain';
 import { Entity, ForeignKey, Index, Unique } from 'typeorm';
-import { IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../columns/columns';
+import { AlphabeticalIndex, IdColumn, IntegerColumn, UtcColumn, VersionColumn } from '../columns/columns';
 import { columnsOf } from '../columns/record';
 import { fichaDe } from './ficha';
 import { Usuario } from './usuario.entity';
@@ -12,6 +12,7 @@ import { Usuario } from './usuario.entity';
 /** Dealers, who sell the vehicle of an order (CON). */
 @Entity({ name: 'concesionario', schema: 'catalogo', comment: 'Concesionario que vende vehículos' })
 @Unique(['nombreComercial'])
+@AlphabeticalIndex('IX_concesionario_nombreComercial', ['nombreComercial'], 'embedded')
 @Index(['codigo'], { unique: true, where: '"codigo" IS NOT NULL' })
 export class Concesionario extends fichaDe(formularioDeConcesionario) {}
 
