@@ -26,7 +26,7 @@ const common = {
 
 const config = {
   maxWorkers: 2,
-  reporters: ['default', ...(process.env.ROWS_FOLDER ? [['<rootDir>/scripts/lib/rows.cjs', { run: 'jest' }]] : [])],
+  reporters: ['default', ...(process.env.ROWS_FOLDER ? ['<rootDir>/scripts/lib/rows.cjs'] : [])],
   // Each file leaves some of its modules behind: a worker that holds much of that is slow, and too slow to end in time.
   workerIdleMemoryLimit: '800MB',
   // jest ignores it within a project

@@ -4,7 +4,8 @@
  *   npm test -- --changedSince main   what a branch touched
  *   npm run test:all                  everything; the API's files also on the SQL Server that DATABASE_URL names
  *
- * Rules, capabilities and screens run before the build and the journeys in a real browser: side by side they take longer than one after the other.
+ * Capabilities and screens run before the build and the journeys in a real browser: side by side they take longer than one after the other. The rules
+ * run beside the journeys, which leave a core idle.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +27,7 @@ const env = {
 };
 /** The journeys meet the screens as they are delivered: built for production. */
 const build = [[join('scripts', 'build.mjs')], { NODE_ENV: 'production' }];
+const suites = (...projects) => [[...JEST, '--selectProjects', ...projects], { TEST_SUITES: '1' }];
 const journeys = (...names) => [[...JEST, '--config', join('admin', 'e2e', 'jest.config.cjs'), ...names], {}];
 /** Of test:all, once the machine is free: bytes and requests of each screen, a new database, and the server. */
 const afterwards = [
@@ -45,12 +47,12 @@ async function everything() {
   const started = performance.now();
   env.ROWS_FOLDER = join(root, 'coverage', 'filas');
   rmSync(env.ROWS_FOLDER, { recursive: true, force: true });
-  const tests = await start(JEST, { TEST_SUITES: '1' });
-  const walked = await inOrder(build, journeys());
+  const tests = await inOrder(suites('api', 'admin'));
+  const [rules, walked] = await Promise.all([inOrder(suites('domain')), inOrder(build, journeys())]);
   const rest = all ? await inOrder(...afterwards) : 0;
   const rows = await start([join('scripts', 'requisitos.mjs')]);
   say(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutos`);
-  return tests || walked || rest || rows;
+  return tests || rules || walked || rest || rows;
 }
 
 /** One command after the other, up to the first that fails; returns its status. */

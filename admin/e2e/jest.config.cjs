@@ -16,10 +16,7 @@ module.exports = {
   displayName: 'recorridos',
   maxWorkers: Math.min(2, availableParallelism()),
   rootDir: __dirname,
-  reporters: [
-    'default',
-    ...(process.env.ROWS_FOLDER ? [['<rootDir>/../../scripts/lib/rows.cjs', { run: 'recorridos' }]] : []),
-  ],
+  reporters: ['default', ...(process.env.ROWS_FOLDER ? ['<rootDir>/../../scripts/lib/rows.cjs'] : [])],
   testEnvironment: '<rootDir>/fixtures/entorno.cjs',
   testMatch: process.env.TEST_ALL ? ['<rootDir>/*.e2e.ts'] : SHORT.map((name) => `<rootDir>/${name}.e2e.ts`),
   globalSetup: '<rootDir>/fixtures/global-setup.ts',

@@ -12,10 +12,6 @@ const HEAD = new RegExp(`^${ID}(?:[ ,]+${ID})*`);
 const idsOf = (title) => HEAD.exec(title)?.[0].split(/[ ,]+/) ?? [];
 
 module.exports = class {
-  constructor(_config, { run }) {
-    this.run = run;
-  }
-
   onRunComplete(_contexts, { testResults }) {
     const tests = testResults.flatMap(({ testFilePath, testResults: results }) =>
       results
@@ -31,6 +27,6 @@ module.exports = class {
     );
     const folder = process.env.ROWS_FOLDER;
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, `${this.run}.json`), JSON.stringify(tests));
+    writeFileSync(join(folder, `${process.pid}.json`), JSON.stringify(tests));
   }
 };

@@ -6,6 +6,7 @@ import {
 } from '@adjudica/domain';
 import type { Test } from 'supertest';
 import { sidesOf } from '../testing/contract';
+import { long } from '../testing/long';
 import { claves, completos, crearMundo, ejemplos, whoMay } from '../testing/mundo';
 import { expectNone } from '../testing/none';
 import { type Field, fieldsOf, type Operation, operations, sampleOf, urlOf } from '../testing/openapi';
@@ -218,11 +219,12 @@ describe('a value just outside what the document says is refused, and the field 
   });
 });
 
+/** In `npm run test:all`: here the document allows less than the rules do, which refuses nobody. */
 describe('a value just inside it is not what is refused', () => {
   // what changes a record goes before the acts that end it
   const order = [...bodies].sort((a, b) => Number(b.method === 'put') - Number(a.method === 'put'));
   byOperation(order)('%s', (_, operation) => {
-    test('every one of them', async () => {
+    long('every one of them', async () => {
       const refused: unknown[] = [];
       for (const { path, schema } of written(operation))
         for (const value of isFree(operation, path) ? sidesOf(schema).inside : []) {
