@@ -3,6 +3,7 @@ import { esMonto } from './dinero';
 import { ErrorDeNegocio } from './errores';
 import { sinMarcas } from './escrito';
 import { esFecha } from './fechas';
+import { esIdentificacionEntera, normalizarIdentificacion } from './identificacion';
 import { mensajes, propios } from './mensajes';
 import { LIMITES, limpiarLinea, limpiarParrafo, textoPermitido } from './texto';
 
@@ -77,6 +78,13 @@ export function monto(minimo = 0) {
     .refine(esMonto, propios.montoInvalido)
     .min(minimo, propios.minimo(minimo));
 }
+
+/** A whole cédula, RUC or passport, in the form in which it is stored; anything else → `incorrecta`. */
+export const identificacionEntera = (incorrecta: string) =>
+  z
+    .string({ error: propios.campoObligatorio })
+    .transform(normalizarIdentificacion)
+    .pipe(z.string().min(1, propios.campoObligatorio).refine(esIdentificacionEntera, incorrecta));
 
 /** Schema of a body, for `validar`. */
 export type Esquema<T> = z.ZodType<T>;

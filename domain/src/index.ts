@@ -64,6 +64,7 @@ export * from './concesionario/cuenta';
 export * from './concesionario/reglas';
 export * from './concordancia';
 export * from './conflicto';
+export * from './constancia/copia';
 export * from './constancia/medios';
 export * from './constancia/reglas';
 export type * from './constancia/tipos';

@@ -2670,25 +2670,75 @@ export interface components {
             readonly subidaPor: string;
         };
         readonly CopiaNueva: {
-            readonly entregadaA: string;
-            readonly fecha: string;
             /**
-             * @description 'correo', 'fisica' o 'entidad'.
+             * @description El titular y su apoderado deben serlo de un plan del grupo.
              * @enum {string}
              */
-            readonly medio: "correo" | "fisica" | "entidad";
+            readonly calidad: "titular" | "apoderado" | "entidad" | "otro";
+            /** @description Con 'correo': al que se envió. */
+            readonly correo?: string;
+            /**
+             * @description 'extracto' (de la última acta, sin los datos de los demás), 'acta' o 'constancia'.
+             * @enum {string}
+             */
+            readonly documento: "extracto" | "acta" | "constancia";
+            /** @description Quién la pide. */
+            readonly entregadaA: string;
+            /**
+             * Format: date
+             * @description Día en que se entregó.
+             */
+            readonly fecha: Fecha;
+            /** @description Cédula, RUC o pasaporte de quien la pide. */
+            readonly identificacion: string;
+            /** @enum {string} */
+            readonly medio: "fisica" | "correo";
+            /** @description Obligatoria con 'otro', y si un titular recibe el acta o la constancia completas. */
             readonly nota?: string;
+            /**
+             * Format: double
+             * @description Versión del acta o de la constancia.
+             */
+            readonly numeroVersion: number;
+            /**
+             * Format: date
+             * @description Día en que se pidió.
+             */
+            readonly pedidaEl: Fecha;
+            /** @description Con 'apoderado': cédula del titular. */
+            readonly representa?: string;
             /** Format: int32 */
             readonly version: number;
         };
+        /** @description Una copia de un acta o de su constancia, como se pidió y se entregó. */
         readonly CopiaVista: {
+            /** @description 'Titular del plan 01-M001-12', 'Entidad de control'. */
+            readonly calidad: string;
+            /** @description Se guardó el extracto que se entregó. */
+            readonly conExtracto: boolean;
+            /** @description Al que se envió; null = en persona. */
+            readonly correo: string | null;
+            /** @description 'Extracto del acta, versión 2'; null = no se anotó. */
+            readonly documento: string | null;
+            /** @description Quién la pidió y la recibió. */
             readonly entregadaA: string;
             /** Format: date */
             readonly fecha: Fecha;
-            /** @description 'Correo electrónico', 'Entrega física' o 'Entidad de control'. */
+            /** Format: int32 */
+            readonly id: number;
+            /** @description Plan del titular que la pidió, o por quien se pidió; null = no es de ningún titular. */
+            readonly idCodigo: string | null;
+            readonly identificacion: string | null;
+            /** @description 'En persona' o 'Correo electrónico'. */
             readonly medio: string;
             readonly nota: string | null;
+            /** Format: date */
+            readonly pedidaEl: Fecha | null;
+            /** Format: date-time */
+            readonly registradaEn: Instante;
             readonly registradaPor: string | null;
+            /** @description SHA-256 del archivo que se entregó. */
+            readonly sha256: string | null;
         };
         /** @description Una corrección de los datos de la asamblea, antes de su acta. */
         readonly CorreccionVista: {
@@ -4686,6 +4736,24 @@ export interface components {
                     readonly version?: number;
                 };
             };
+            readonly "/constancia/{id}/copia/{copia}/extracto": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly copia: number;
+                    readonly id: number;
+                };
+            };
+            readonly "/constancia/{id}/copia/{copia}/recibo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly copia: number;
+                    readonly id: number;
+                };
+            };
             readonly "/constancia/{id}/lista": {
                 /** Format: binary */
                 readonly answer: string;
@@ -5262,7 +5330,7 @@ export interface components {
             readonly nombre: string;
             /** @description Entidad de certificación registrada; null = no hay ninguna registrada y no se comprobó. */
             readonly raiz: string | null;
-            /** @description Las listas de revocación cubren el día de la firma. */
+            /** @description Las listas de revocación, o el servicio de su entidad (OCSP), dicen que no estaba revocado el día de la firma. */
             readonly revocacionComprobada: boolean;
         };
         /** @description Lo que se escribe de una versión. */
@@ -8106,9 +8174,14 @@ export interface components {
             readonly entregadoEn: Instante;
             /**
              * Format: date-time
-             * @description 72 horas después.
+             * @description Esas horas después.
              */
             readonly firmableDesde: Instante;
+            /**
+             * Format: double
+             * @description Que deben pasar hasta la firma: el plazo 'modelo' de su adjudicación cuando se entregó.
+             */
+            readonly horas: number;
             /**
              * @description 'mano' en persona, con recibo firmado; 'correo' por correo electrónico.
              * @enum {string}
@@ -8119,6 +8192,8 @@ export interface components {
             /** Format: date-time */
             readonly registradaEn: Instante;
             readonly registradaPor: string | null;
+            /** @description SHA-256 del archivo entregado. */
+            readonly sha256: string;
         };
         /** @description MED-528, MED-531: modelo de una marca. */
         readonly ModeloVehiculoVista: {
@@ -9323,10 +9398,20 @@ export interface components {
             readonly estado: components["schemas"]["EstadoDePapelVista"];
             /** @description 'Emitido', 'Firmado', 'Anulado'. */
             readonly etiquetaEstado: string;
+            /**
+             * Format: date-time
+             * @description De un contrato: desde cuándo puede firmarse.
+             */
+            readonly firmableDesde: Instante | null;
             /** Format: int32 */
             readonly id: number;
             /** @description Código del plan. */
             readonly idCodigo: string;
+            /**
+             * Format: date-time
+             * @description De un contrato: cuándo recibió el cliente su modelo; null = no consta, o es otro documento.
+             */
+            readonly modeloEntregadoEn: Instante | null;
             /** @description Suspensión en vigor del tratamiento de los datos de quien trata (LOPDP): desde cuándo, quién la levanta y qué sigue; null = ninguna. */
             readonly motivoSuspension: string | null;
             /** @description 'Pagaré No. 12'. */
@@ -9880,10 +9965,10 @@ export interface components {
              */
             readonly clausula: string;
             /**
-             * @description Plazo. entrega: Entrega del bien; aceptacion: Para aceptar la adjudicación; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
+             * @description Plazo. entrega: Entrega del bien; modelo: Del modelo del contrato a su firma; aceptacion: Para aceptar la adjudicación; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
              * @enum {string}
              */
-            readonly codigo: "entrega" | "aceptacion" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
+            readonly codigo: "entrega" | "modelo" | "aceptacion" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
             /**
              * Format: date
              * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
@@ -9940,10 +10025,10 @@ export interface components {
              */
             readonly clausula: string;
             /**
-             * @description Plazo. entrega: Entrega del bien; aceptacion: Para aceptar la adjudicación; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
+             * @description Plazo. entrega: Entrega del bien; modelo: Del modelo del contrato a su firma; aceptacion: Para aceptar la adjudicación; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo.
              * @enum {string}
              */
-            readonly codigo: "entrega" | "aceptacion" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
+            readonly codigo: "entrega" | "modelo" | "aceptacion" | "requerimiento" | "aceleracion" | "avisoAlGarante" | "cuotasSinGarante" | "nuevoGarante" | "seguros" | "renovacionDeSeguro" | "siniestro" | "medidaJudicial" | "embargo" | "fuerzaMayor" | "cambioDeDatos" | "estadoCivil" | "inspeccion" | "matricula" | "copiaDeMatricula" | "cancelacionPrenda" | "cancelacionHipoteca" | "restitucion" | "tablaDeCuotas" | "estadoDeCuenta" | "arregloDirecto";
             /**
              * Format: date
              * @description Adjudicaciones desde. Primera fecha de adjudicación a la que se aplica.
@@ -9966,7 +10051,7 @@ export interface components {
         readonly PlazoVista: {
             /** @description Cláusula del contrato. Dónde lo dice el contrato. */
             readonly clausula: string | null;
-            /** @description Plazo. entrega: Entrega del bien; aceptacion: Para aceptar la adjudicación; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo. */
+            /** @description Plazo. entrega: Entrega del bien; modelo: Del modelo del contrato a su firma; aceptacion: Para aceptar la adjudicación; requerimiento: Para ponerse al día, una vez requerido; aceleracion: Cuotas impagas que vencen la deuda; avisoAlGarante: Cuotas en mora que se avisan al garante; cuotasSinGarante: Cuotas vencidas por las que se pide un garante; nuevoGarante: Para presentar un garante; seguros: Para reponer los seguros; renovacionDeSeguro: Entrega de la póliza antes de su vencimiento; siniestro: Aviso de un siniestro; medidaJudicial: Para levantar una medida judicial; embargo: Aviso de embargo o reclamo de terceros; fuerzaMayor: Aviso de fuerza mayor; cambioDeDatos: Aviso de un cambio de datos; estadoCivil: Aviso de un cambio de estado civil o de régimen; inspeccion: Aviso previo de una inspección; matricula: Matrícula desde la entrega; copiaDeMatricula: Copia de la matrícula; cancelacionPrenda: Cancelación de la prenda; cancelacionHipoteca: Cancelación de la hipoteca; restitucion: Aviso a la fiduciaria para la restitución; tablaDeCuotas: Entrega de la tabla de cuotas actualizada; estadoDeCuenta: Respuesta a observaciones del estado de cuenta; arregloDirecto: Arreglo directo desde el reclamo. */
             readonly codigo: string | null;
             /**
              * Format: date
@@ -10040,6 +10125,8 @@ export interface components {
             readonly entregado: Fecha | null;
             /** @description Quien tiene lo que sigue: el ejecutivo por su nombre o, si no es suyo, el departamento; null = entregado. */
             readonly loTiene: string | null;
+            /** @description Qué firmas faltan y desde cuándo puede firmarse el contrato, de los documentos que el usuario lee; ninguno = nada falta. */
+            readonly papeles: readonly string[];
             /** @description El primer paso que falta; de un plan entregado, el último. */
             readonly paso: string;
             readonly pasos: readonly components["schemas"]["PasoDePosicion"][];
@@ -13433,6 +13520,7 @@ export interface components {
                     readonly fecha?: string;
                     /** Format: binary */
                     readonly file?: string;
+                    readonly motivoTemprana?: string;
                     readonly version?: string;
                 };
                 readonly params: {
@@ -13447,6 +13535,7 @@ export interface components {
                     /** Format: binary */
                     readonly file?: string;
                     readonly motivo?: string;
+                    readonly motivoTemprana?: string;
                     readonly version?: string;
                 };
                 readonly params: {

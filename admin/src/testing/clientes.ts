@@ -155,6 +155,7 @@ export const consulta41: ConsultaDeCliente = {
         ejecutivo: 'Lucía Andrade',
         promesa: { fecha: '2026-10-16', dias: 17, atraso: 9, quedan: 0 },
         entregado: null,
+        papeles: [],
       },
       ultimaLlamada: null,
     },

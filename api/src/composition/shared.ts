@@ -20,6 +20,7 @@ import { CasoStore, ReglasDelCaso } from '../capabilities/caso';
 import { CodigosDeCatalogo, Espera, FeriadosDelAjuste } from '../capabilities/catalogo';
 import { CatalogoStore } from '../capabilities/catalogo/catalogo.store';
 import { ConstanciaStore } from '../capabilities/constancia';
+import { CARPETA_DE_EXTRACTOS } from '../capabilities/constancia/constancia.copia';
 import { ContratoStore } from '../capabilities/contrato';
 import { CARPETA_DE_MODELOS } from '../capabilities/contrato/contrato.modelo';
 import { CuentaServicioStore } from '../capabilities/cuenta-servicio/cuenta-servicio.store';
@@ -160,6 +161,7 @@ export function composeShared(platform: Platform) {
       CARPETA_DE_DOCUMENTOS,
       CARPETA_DE_FIRMADOS,
       CARPETA_DE_MODELOS,
+      CARPETA_DE_EXTRACTOS,
     ]),
     /** Everything the program prints. */
     emision: new EmisionDeDocumentos(emitidos, archivos, renderer, accessLog, clock, config.brand),

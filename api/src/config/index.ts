@@ -120,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     chromiumTimeoutMs: v.CHROMIUM_TIMEOUT_MS,
     /** Folder of trusted roots and revocation lists; undefined = none is known. */
     firmasDir: v.FIRMAS_DIR,
+    firmasOcsp: v.FIRMAS_OCSP,
     diskFreeMb: v.DISK_FREE_MB,
     soloPropios: v.SOLO_PROPIOS,
     cuatroOjos: v.CUATRO_OJOS,

@@ -153,6 +153,11 @@ export const variables = z.object({
     .describe(
       'roots of certification entities and revocation lists (operar.md, "Electronic signatures"); without it no root is known',
     ),
+  FIRMAS_OCSP: unoDe('no', 'publica', 'interna')
+    .prefault('no')
+    .describe(
+      'whether the OCSP responder that a certificate names is asked for its revocation: `publica` on the public network alone, `interna` also in private networks',
+    ),
   DISK_FREE_MB: entero(0, 10_000_000)
     .prefault('500')
     .describe('with less in `DATA_DIR` `/health/ready` says `degradado`'),

@@ -223,6 +223,10 @@ export class EntregaDeModelo {
   @TextColumn('correo', { nullable: true, comment: 'Correo al que se envió', clase: 'correo', de: 'titular' })
   correo: string | null;
 
+  /** The term of its award as it was then. */
+  @IntegerColumn({ min: 1, comment: 'Horas que deben pasar hasta la firma' })
+  horas: number;
+
   /** Hash of the texts of the blocks. */
   @CodeColumn(64, 'huella', { comment: 'Huella SHA-256 de los textos entregados', de: 'titular' })
   huella: string;

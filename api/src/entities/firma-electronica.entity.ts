@@ -48,6 +48,8 @@ export class FirmaElectronica {
   })
   raiz: string | null;
 
-  @BoolColumn({ comment: 'Las listas de revocación cubrían el día de la firma' })
+  @BoolColumn({
+    comment: 'Las listas de revocación o el servicio de su entidad (OCSP) decían que valía el día de la firma',
+  })
   revocacionComprobada: boolean;
 }

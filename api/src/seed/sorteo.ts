@@ -64,9 +64,18 @@ export async function certificarDeDemostracion(
 ): Promise<void> {
   const { fecha, notario } = await manager.findOneByOrFail(Asamblea, { id });
   const { version: instalada } = await manager.findOneByOrFail(Constancia, { asambleaId: id });
+  const entrega = { numeroVersion: 1, medio: 'fisica', pedidaEl: fecha, fecha };
+  const { version: conNotario } = await evidencia.constancia.copia(asistente, id, {
+    ...{ ...entrega, documento: 'acta', entregadaA: notario, identificacion: '1768000000001', calidad: 'otro' },
+    ...{ nota: 'Para su protocolo', version: instalada },
+  });
+  const { nombreCliente, cedula } = await manager.findOneOrFail(Participante, {
+    where: { asambleaId: id },
+    order: { id: 'ASC' },
+  });
   const { version } = await evidencia.constancia.copia(asistente, id, {
-    ...{ entregadaA: notario, medio: 'fisica', fecha },
-    version: instalada,
+    ...{ ...entrega, documento: 'extracto', entregadaA: nombreCliente, identificacion: cedula, calidad: 'titular' },
+    version: conNotario,
   });
   await evidencia.constancia.emitir(asistente, id, { version });
 }

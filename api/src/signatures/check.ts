@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { PDFArray, PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
-import type { Trust } from './certificates';
 import { addsOnlySignatures, signaturesOf } from './changes';
-import { checkDocumentTimestamp, checkSignature, type FirmaComprobada } from './cms';
+import { type Circumstances, checkDocumentTimestamp, checkSignature, type FirmaComprobada } from './cms';
 import { FirmaRechazada } from './reasons';
 import { readDocument, readUpdates, type Update } from './revisions';
 
@@ -20,6 +19,8 @@ export interface SignedPaper {
   readonly anterior: Beginning | null;
 }
 
+type About = Pick<Circumstances, 'trust' | 'ask' | 'now'>;
+
 const name = (text: string): PDFName => PDFName.of(text);
 const FORMATS = new Set(['ETSI.CAdES.detached', 'adbe.pkcs7.detached']);
 const DOCUMENT_TIMESTAMP = 'ETSI.RFC3161';
@@ -31,7 +32,7 @@ const DOCUMENT_TIMESTAMP = 'ETSI.RFC3161';
 export async function checkSignatures(
   bytes: Buffer,
   { emitido, emitidoEn, anterior }: SignedPaper,
-  { trust, now }: { readonly trust: Trust; readonly now: Date },
+  about: About,
 ): Promise<FirmaComprobada[]> {
   if (!holdsSignatures(bytes)) return [];
   if (!begins(bytes, emitido)) throw new FirmaRechazada('otro-documento');
@@ -44,7 +45,7 @@ export async function checkSignatures(
     if (!addsOnlySignatures(before, update.document, { signs: value !== null }))
       throw new FirmaRechazada(found.length === 0 ? 'cambiado-antes' : 'agregado-despues');
     if (value !== null) {
-      const signature = await checked(bytes, update, value, { trust, now, issued: emitidoEn });
+      const signature = await checked(bytes, update, value, { ...about, issued: emitidoEn });
       if (signature !== null) found.push(signature);
     }
     before = update.document;
@@ -53,8 +54,16 @@ export async function checkSignatures(
   return found;
 }
 
+/** The name, each of whose letters may be written by its number ('/Byte#52ange'). */
+const BYTE_RANGE = new RegExp(
+  `/${[...'ByteRange'].map((letter) => `(?:${letter}|#${anyCase(letter.charCodeAt(0).toString(16))})`).join('')}`,
+);
+function anyCase(hex: string): string {
+  return hex.replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+}
+
 /** Whether somebody says to have signed a PDF; false = it is a scan. */
-export const holdsSignatures = (bytes: Buffer): boolean => bytes.includes('/ByteRange');
+export const holdsSignatures = (bytes: Buffer): boolean => BYTE_RANGE.test(bytes.toString('latin1'));
 
 const begins = (bytes: Buffer, { longitud, sha256 }: Beginning): boolean =>
   bytes.length > longitud && hash('sha256', bytes.subarray(0, longitud)) === sha256;
@@ -72,7 +81,7 @@ async function checked(
   bytes: Buffer,
   update: Update,
   value: PDFDict,
-  about: { readonly trust: Trust; readonly now: Date; readonly issued: Date },
+  about: About & { readonly issued: Date },
 ): Promise<FirmaComprobada | null> {
   const format = value.lookup(name('SubFilter'));
   const kind = format instanceof PDFName ? format.decodeText() : '';

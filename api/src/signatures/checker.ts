@@ -21,9 +21,9 @@ const LIMITS: WorkerLimits = {
 export class SignatureChecker {
   private readonly pool: WorkerPool<TareaDeFirmas, ResultadoDeFirmas>;
 
-  /** @param folder of trusted roots and revocation lists. */
+  /** @param sources folder of trusted roots and revocation lists, and whether responders are asked. */
   constructor(
-    private readonly folder: string | undefined,
+    private readonly sources: Pick<TareaDeFirmas, 'folder' | 'ocsp'>,
     limits: Partial<WorkerLimits> = {},
   ) {
     this.pool = new WorkerPool(join(__dirname, 'signatures.worker'), { ...LIMITS, ...limits });
@@ -33,17 +33,18 @@ export class SignatureChecker {
    * Those of a PDF, in their order; none = it is a scan. @throws ErrorDeNegocio 422 'firma-…', one code and text per reason, at the field `file`; 503
    * 'revision-lenta' when the machine is overloaded.
    */
-  async check({ path, papel, now }: Omit<TareaDeFirmas, 'folder'>): Promise<readonly FirmaComprobada[]> {
-    const { folder } = this;
-    const result = await this.pool.run({ path, papel, now, folder }).catch((error: unknown): ResultadoDeFirmas => {
-      if (!(error instanceof WorkerError)) throw error;
-      if (error.failure === 'tiempo' || error.failure === 'memoria') return { motivo: 'complejo', quien: '' };
-      if (error.failure !== 'lento' && error.failure !== 'ocupado') throw error;
-      throw new ErrorDeNegocio('noDisponible', 'revision-lenta', propios.firmaLenta, {
-        detalle: { esperaSegundos: 30 },
-        cause: error,
+  async check({ path, papel, now }: Omit<TareaDeFirmas, 'folder' | 'ocsp'>): Promise<readonly FirmaComprobada[]> {
+    const result = await this.pool
+      .run({ path, papel, now, ...this.sources })
+      .catch((error: unknown): ResultadoDeFirmas => {
+        if (!(error instanceof WorkerError)) throw error;
+        if (error.failure === 'tiempo' || error.failure === 'memoria') return { motivo: 'complejo', quien: '' };
+        if (error.failure !== 'lento' && error.failure !== 'ocupado') throw error;
+        throw new ErrorDeNegocio('noDisponible', 'revision-lenta', propios.firmaLenta, {
+          detalle: { esperaSegundos: 30 },
+          cause: error,
+        });
       });
-    });
     if ('firmas' in result) return result.firmas;
     const texto = textos[result.motivo](result.quien);
     throw new ErrorDeNegocio('regla', `firma-${result.motivo}`, texto, { errors: { file: texto } });

@@ -13,6 +13,7 @@ import {
   TSTInfo,
 } from 'pkijs';
 import { identificationOf, nameOf, type Trust } from './certificates';
+import { type AskResponder, askedOf } from './ocsp';
 import { FirmaRechazada } from './reasons';
 
 setEngine('node', new CryptoEngine({ name: 'node', crypto: webcrypto as never }));
@@ -54,12 +55,14 @@ export interface FirmaComprobada {
   readonly conSello: boolean;
   /** Name of the root that is kept as trusted; `null` = none is kept. */
   readonly raiz: string | null;
-  /** Revocation lists that are kept cover the day of the signature. */
+  /** Revocation lists that are kept, or its responder, say that it was not revoked on the day of the signature. */
   readonly revocacionComprobada: boolean;
 }
 
 export interface Circumstances {
   readonly trust: Trust;
+  /** Asks responders; `null` = nobody is asked. */
+  readonly ask: AskResponder | null;
   readonly now: Date;
   /** When the paper was issued: nobody signed it before. */
   readonly issued: Date;
@@ -101,7 +104,7 @@ export async function checkSignature(der: Uint8Array, signed: Buffer, about: Cir
   const { path, reason } = await pathOf(data, certificate, about.trust, time);
   if (path === null)
     throw reason === 'caducado' ? refuse(reason) : refuse(reason, rootName(data, certificate, about.trust));
-  const { revoked, covered } = await revocationOf(path, about.trust, time, sello);
+  const { revoked, covered } = await revocationOf(path, about, time, sello);
   if (revoked) throw refuse('revocado');
   return {
     nombre: quien,
@@ -245,14 +248,16 @@ function rootName(data: SignedData, certificate: Certificate, { between }: Trust
 }
 
 /**
- * What the kept lists say of a path. Without a trusted timestamp the time is the signer's own word, so that a later revocation counts as well.
+ * What the kept lists say of a path, and where they do not cover the time, the responders that its certificates name. Without a trusted timestamp the
+ * time is the signer's own word, so that a later revocation counts as well.
  */
 async function revocationOf(
   path: readonly Certificate[],
-  { revocations }: Trust,
+  { trust: { revocations }, ask, now }: Circumstances,
   time: Date,
   sello: Date | null,
 ): Promise<{ revoked: boolean; covered: boolean }> {
+  const counts = (on: Date): boolean => sello === null || on <= sello;
   let covered = path.length > 1;
   for (const [i, certificate] of path.slice(0, -1).entries()) {
     const issuerCertificate = path[i + 1] as Certificate;
@@ -263,10 +268,12 @@ async function revocationOf(
       const entry = list.revokedCertificates?.find(({ userCertificate }) =>
         userCertificate.isEqual(certificate.serialNumber),
       );
-      if (entry !== undefined && (sello === null || entry.revocationDate.value <= sello))
-        return { revoked: true, covered };
+      if (entry !== undefined && counts(entry.revocationDate.value)) return { revoked: true, covered };
       known ||= list.nextUpdate === undefined || list.nextUpdate.value >= time;
     }
+    const answer = known || ask === null ? null : await askedOf(certificate, path.slice(i + 1), { ask, now });
+    if (answer !== null && answer.revokedOn !== null && counts(answer.revokedOn)) return { revoked: true, covered };
+    known ||= answer !== null && answer.until >= time;
     covered &&= known;
   }
   return { revoked: false, covered };

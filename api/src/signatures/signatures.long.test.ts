@@ -123,7 +123,8 @@ withPoppler(
     for (const useObjectStreams of [true, false]) {
       const pdf = Buffer.from(await document.save({ useObjectStreams }));
       const papel = { emitido: { longitud: pdf.length, sha256: hash('sha256', pdf) }, emitidoEn: now, anterior: null };
-      const check = async (bytes: Buffer) => checkSignatures(bytes, papel, { trust: await readTrust(raices), now });
+      const check = async (bytes: Buffer) =>
+        checkSignatures(bytes, papel, { trust: await readTrust(raices), ask: null, now });
       const on = now.toISOString();
       const primeroLuis = await signed(addLuis(pdf), ana, { on });
       const primeroAna = addLuis(await signed(pdf, ana, { on }));

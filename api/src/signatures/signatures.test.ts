@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName, type PDFPage, PDFString } from '@cantoo/pdf-lib';
 import { Certifier, rangeMoved, signed, updated } from '../testing/certification';
 import { readTrust } from './certificates';
-import { checkSignatures } from './check';
+import { checkSignatures, holdsSignatures } from './check';
 
 const EMITIDO = '2026-03-10T12:00:00Z';
 const FIRMADO = '2026-03-10T15:00:00Z';
@@ -42,7 +42,9 @@ async function check(
     emitidoEn: new Date(EMITIDO),
     anterior: anterior === undefined ? null : beginning(anterior),
   };
-  return checkSignatures(bytes, paper, { trust: await readTrust(trusted || undefined), now: new Date(now) });
+  return checkSignatures(bytes, paper, {
+    ...{ trust: await readTrust(trusted || undefined), ask: null, now: new Date(now) },
+  });
 }
 const refused = (motivo: string, quien?: string) => ({ motivo, ...(quien !== undefined && { quien }) });
 const set = (page: PDFPage, key: string, value: unknown) =>
@@ -214,4 +216,66 @@ test('what proves a signature later may be added', async () => {
     document.catalog.set(PDFName.of('DSS'), document.context.obj({ Certs: [], Nota: PDFString.of('') }));
   });
   expect(await check(probado)).toHaveLength(1);
+});
+
+test('a signature whose name of the range is written with numbers of letters is one all the same', async () => {
+  const escrito = (nombre: string) => Buffer.from(`1 0 obj\n<< ${nombre} [0 1 2 3] >>\nendobj`);
+  expect(
+    ['/Byte#52ange', '/#42yteR#61nge', '/Byt#65Ra#6Ege', '/Byt#65Ra#6ege'].map(escrito).map(holdsSignatures),
+  ).toEqual(Array(4).fill(true));
+  expect(['/ByteRang', '/Byte#53ange', '/byterange'].map(escrito).map(holdsSignatures)).toEqual(Array(3).fill(false));
+  const otro = Buffer.from(firmado.toString('latin1').replace(/\/ByteRange/g, '/Byte#52ange'), 'latin1');
+  await expect(check(otro)).rejects.toMatchObject({ motivo: expect.any(String) });
+});
+
+test('a certificate of an authority between the root and the signer, in the signature or in the folder; without it none is known', async () => {
+  const entre = await entidad.issue({ nombre: 'Subordinada', ca: true });
+  const eva = await entidad.issue({ nombre: 'EVA RUIZ', cedula: '1710034065', by: entre });
+  const esperado = [{ emisor: 'Subordinada', raiz: 'Entidad de Prueba' }];
+  expect(await check(await signed(pdf, eva, { on: FIRMADO }))).toMatchObject(esperado);
+  const sola = await signed(pdf, { ...eva, chain: [] }, { on: FIRMADO });
+  await expect(check(sola)).rejects.toMatchObject(refused('raiz-desconocida', 'Subordinada'));
+  writeFileSync(join(folder, 'entre.der'), Buffer.from(entre.certificate.toSchema(true).toBER()));
+  expect(await check(sola)).toMatchObject(esperado);
+  rmSync(join(folder, 'entre.der'));
+  const ajena = await entidad.issue({ nombre: 'EVA RUIZ', by: ana });
+  await expect(check(await signed(pdf, ajena, { on: FIRMADO }))).rejects.toMatchObject(refused('raiz-desconocida'));
+});
+
+test('RSA-PSS; of one byte changed it is false', async () => {
+  const rsa = await entidad.issue({ nombre: 'ROSA PAZ', cedula: '1710034073', algorithm: 'RSA-PSS' });
+  const bytes = await signed(pdf, rsa, { on: FIRMADO });
+  expect(await check(bytes)).toMatchObject([{ nombre: 'ROSA PAZ', identificacion: '1710034073' }]);
+  const text = bytes.toString('latin1');
+  const firma = /<([\da-f]+?)0{64,}>/.exec(text);
+  const at = (firma?.index ?? 0) + (firma?.[1]?.length ?? 0) - 40;
+  bytes.write(text[at] === '0' ? '1' : '0', at, 'latin1');
+  await expect(check(bytes)).rejects.toMatchObject(refused('falsa', 'ROSA PAZ'));
+});
+
+describe('a timestamp', () => {
+  const SELLADO = '2026-03-10T16:30:00Z';
+  const con = async (uses: readonly string[], de = entidad, over?: Uint8Array) => {
+    const by = await de.issue({ nombre: 'Sellos', uses });
+    return signed(pdf, ana, { on: FIRMADO, stamp: { by, on: SELLADO, ...(over && { over }) } });
+  };
+  const SELLAR = ['1.3.6.1.5.5.7.3.8'];
+
+  test('of a trusted authority says when it was signed, so that a later revocation does not count', async () => {
+    const sellado = await con(SELLAR);
+    expect(await check(sellado)).toMatchObject([{ firmadaEn: '2026-03-10T16:30:00.000Z', conSello: true }]);
+    const list = await entidad.revocations([ana], { on: '2026-03-11', until: '2026-04-01' });
+    writeFileSync(join(folder, 'lista.crl'), list);
+    expect(await check(sellado)).toMatchObject([{ conSello: true, revocacionComprobada: true }]);
+    await expect(check(firmado)).rejects.toMatchObject(refused('revocado'));
+    rmSync(join(folder, 'lista.crl'));
+  });
+
+  test('of whom nobody trusts, or who may not stamp, counts for nothing; over other bytes it is refused', async () => {
+    for (const bytes of [await con(SELLAR, await Certifier.create('Hecha en Casa')), await con([])])
+      expect(await check(bytes)).toMatchObject([{ firmadaEn: '2026-03-10T15:00:00.000Z', conSello: false }]);
+    await expect(check(await con(SELLAR, entidad, Buffer.from('otra')))).rejects.toMatchObject(
+      refused('sello-de-tiempo', 'ANA LOOR'),
+    );
+  });
 });

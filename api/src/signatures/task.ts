@@ -1,5 +1,6 @@
 import type { SignedPaper } from './check';
 import type { FirmaComprobada } from './cms';
+import type { Ocsp } from './ocsp';
 import type { MotivoDeFirma } from './reasons';
 
 export interface TareaDeFirmas {
@@ -7,6 +8,7 @@ export interface TareaDeFirmas {
   readonly papel: SignedPaper;
   /** Of roots and revocation lists. */
   readonly folder: string | undefined;
+  readonly ocsp: Ocsp;
   readonly now: Date;
 }
 

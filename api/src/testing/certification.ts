@@ -5,9 +5,12 @@ import * as pkijs from 'pkijs';
 
 const { subtle } = webcrypto;
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const RSA_PSS = {
+  ...{ name: 'RSA-PSS', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
+} as const;
 const SIZE = 8192;
 
-interface Issued {
+export interface Issued {
   readonly certificate: pkijs.Certificate;
   readonly keys: webcrypto.CryptoKeyPair;
   /** What a signature carries beside its own certificate. */
@@ -20,6 +23,15 @@ interface Holder {
   readonly oid?: string;
   readonly from?: string;
   readonly to?: string;
+  /** Left out = the root. */
+  readonly by?: Issued;
+  /** It issues others. */
+  readonly ca?: boolean;
+  /** What it may be used for besides (object identifiers). */
+  readonly uses?: readonly string[];
+  /** Address of the responder that knows whether it was revoked. */
+  readonly ocsp?: string;
+  readonly algorithm?: 'ECDSA' | 'RSA-PSS';
 }
 
 const names = (nombre: string, serial?: string): pkijs.RelativeDistinguishedNames =>
@@ -52,20 +64,25 @@ export class Certifier {
     return new Certifier({ certificate, keys, chain: [] });
   }
 
-  async issue({ nombre, cedula, oid, from = '2025-01-01', to = '2028-01-01' }: Holder): Promise<Issued> {
-    const keys = (await subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
+  async issue(holder: Holder): Promise<Issued> {
+    const { nombre, cedula, oid, from = '2025-01-01', to = '2028-01-01', by = this.root, ca = false } = holder;
+    const { uses = [], ocsp, algorithm = 'ECDSA' } = holder;
+    const kind = algorithm === 'ECDSA' ? ALGORITHM : RSA_PSS;
+    const keys = (await subtle.generateKey(kind, true, ['sign', 'verify'])) as webcrypto.CryptoKeyPair;
     this.serial += 1;
-    const { root } = this;
     const subject = names(nombre, oid === undefined ? cedula : undefined);
-    const extensions =
-      oid === undefined || cedula === undefined
+    const extensions = [
+      ...(oid === undefined || cedula === undefined ? [] : [extension(oid, new asn1js.Utf8String({ value: cedula }))]),
+      ...(uses.length === 0
         ? []
-        : [new pkijs.Extension({ extnID: oid, extnValue: new asn1js.Utf8String({ value: cedula }).toBER() })];
+        : [extension('2.5.29.37', new pkijs.ExtKeyUsage({ keyPurposes: [...uses] }).toSchema())]),
+      ...(ocsp === undefined ? [] : [extension('1.3.6.1.5.5.7.1.1', responderAt(ocsp))]),
+    ];
     const certificate = await signedCertificate({
-      ...{ subject, issuer: root.certificate.subject, serial: this.serial, keys, by: root.keys, ca: false },
+      ...{ subject, issuer: by.certificate.subject, serial: this.serial, keys, by: by.keys, ca },
       ...{ from, to, extensions },
     });
-    return { certificate, keys, chain: [root.certificate] };
+    return { certificate, keys, chain: [by.certificate, ...by.chain] };
   }
 
   /** A list of revoked certificates, DER. */
@@ -91,6 +108,18 @@ export class Certifier {
     return `-----BEGIN CERTIFICATE-----\n${base64.replace(/.{64}/g, '$&\n')}\n-----END CERTIFICATE-----\n`;
   }
 }
+
+const extension = (extnID: string, value: { toBER(): ArrayBuffer }): pkijs.Extension =>
+  new pkijs.Extension({ extnID, extnValue: value.toBER() });
+const responderAt = (value: string) =>
+  new pkijs.InfoAccess({
+    accessDescriptions: [
+      new pkijs.AccessDescription({
+        accessMethod: '1.3.6.1.5.5.7.48.1',
+        accessLocation: new pkijs.GeneralName({ type: 6, value }),
+      }),
+    ],
+  }).toSchema();
 
 const time = (day: string): pkijs.Time => new pkijs.Time({ type: 0, value: new Date(`${day}T00:00:00Z`) });
 
@@ -122,8 +151,46 @@ async function signedCertificate(of: {
   return pkijs.Certificate.fromBER(certificate.toSchema(true).toBER());
 }
 
+interface Stamp {
+  readonly by: Issued;
+  readonly on: string;
+  /** What it says to have stamped; left out = the signature. */
+  readonly over?: Uint8Array;
+}
+
+/** A timestamp (RFC 3161) of these bytes. */
+export async function stamped(bytes: Uint8Array, { by: { certificate, keys, chain }, on }: Stamp) {
+  const info = new pkijs.TSTInfo({
+    ...{ version: 1, policy: '1.2.3.4.1', serialNumber: new asn1js.Integer({ value: 1 }), genTime: new Date(on) },
+    messageImprint: new pkijs.MessageImprint({
+      hashAlgorithm: new pkijs.AlgorithmIdentifier({ algorithmId: '2.16.840.1.101.3.4.2.1' }),
+      hashedMessage: new asn1js.OctetString({ valueHex: new Uint8Array(hash('sha256', bytes, 'buffer')) }),
+    }),
+  });
+  const { issuer, serialNumber } = certificate;
+  const token = new pkijs.SignedData({
+    version: 3,
+    encapContentInfo: new pkijs.EncapsulatedContentInfo({
+      eContentType: '1.2.840.113549.1.9.16.1.4',
+      eContent: new asn1js.OctetString({ valueHex: info.toSchema().toBER() }),
+    }),
+    signerInfos: [new pkijs.SignerInfo({ version: 1, sid: new pkijs.IssuerAndSerialNumber({ issuer, serialNumber }) })],
+    certificates: [certificate, ...chain],
+  });
+  await token.sign(keys.privateKey, 0, 'SHA-256');
+  return new pkijs.ContentInfo({
+    contentType: pkijs.ContentInfo.SIGNED_DATA,
+    content: token.toSchema(true),
+  }).toSchema();
+}
+
 /** A detached signature with the attribute that binds its certificate, DER. */
-export async function cms(data: Uint8Array, { certificate, keys, chain }: Issued, on: Date): Promise<Buffer> {
+export async function cms(
+  data: Uint8Array,
+  { certificate, keys, chain }: Issued,
+  on: Date,
+  stamp?: Stamp,
+): Promise<Buffer> {
   const own = Buffer.from(certificate.toSchema(true).toBER());
   const octets = (bytes: Uint8Array) => new asn1js.OctetString({ valueHex: new Uint8Array(bytes).buffer });
   const list = (...value: asn1js.BaseBlock[]) => new asn1js.Sequence({ value: value as never });
@@ -152,6 +219,13 @@ export async function cms(data: Uint8Array, { certificate, keys, chain }: Issued
     certificates: [certificate, ...chain],
   });
   await signed.sign(keys.privateKey, 0, 'SHA-256');
+  const [signer] = signed.signerInfos;
+  if (stamp !== undefined && signer !== undefined) {
+    const over = stamp.over ?? signer.signature.valueBlock.valueHexView;
+    signer.unsignedAttrs = new pkijs.SignedAndUnsignedAttributes({
+      ...{ type: 1, attributes: [attribute('1.2.840.113549.1.9.16.2.14', await stamped(over, stamp))] },
+    });
+  }
   const content = new pkijs.ContentInfo({ contentType: pkijs.ContentInfo.SIGNED_DATA, content: signed.toSchema(true) });
   return Buffer.from(content.toSchema().toBER());
 }
@@ -162,6 +236,7 @@ interface Signing {
   readonly format?: string;
   /** Of its visible box, in points; left out = none is seen. */
   readonly box?: readonly [x1: number, y1: number, x2: number, y2: number];
+  readonly stamp?: Stamp;
   /** What else the same update does. */
   readonly also?: (document: PDFDocument) => void;
 }
@@ -174,7 +249,7 @@ export async function updated(pdf: Uint8Array, change: (document: PDFDocument) =
 }
 
 /** Signs a PDF as programs do: by an incremental update with a field, its box and a detached signature over all other bytes. */
-export async function signed(pdf: Uint8Array, who: Issued, { on, format, box, also }: Signing): Promise<Buffer> {
+export async function signed(pdf: Uint8Array, who: Issued, { on, format, box, stamp, also }: Signing): Promise<Buffer> {
   const name = (text: string) => PDFName.of(text);
   const bytes = await updated(pdf, (document) => {
     const { context, catalog } = document;
@@ -214,7 +289,7 @@ export async function signed(pdf: Uint8Array, who: Issued, { on, format, box, al
   const range = `[0 ${opens} ${closes} ${bytes.length - closes}`.padEnd(old.length - 1);
   bytes.write(`${range}]`, text.indexOf(old, at), 'latin1');
   const data = Buffer.concat([bytes.subarray(0, opens), bytes.subarray(closes)]);
-  const der = await cms(data, who, new Date(on));
+  const der = await cms(data, who, new Date(on), stamp);
   bytes.write(der.toString('hex'), opens + 1, 'latin1');
   return bytes;
 }

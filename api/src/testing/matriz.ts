@@ -192,6 +192,8 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'POST /constancia/{id}/instalar': HACE_ASAMBLEAS,
   'POST /constancia/{id}/enlace': HACE_ASAMBLEAS,
   'POST /constancia/{id}/copia': HACE_ASAMBLEAS,
+  'GET /constancia/{id}/copia/{copia}/recibo': IMPRIME_PARTICIPANTES,
+  'GET /constancia/{id}/copia/{copia}/extracto': IMPRIME_PARTICIPANTES,
   'POST /constancia/{id}/emitir': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/vista-previa': HACE_ASAMBLEAS,
   'POST /asamblea/{id}/generar-acta': HACE_ASAMBLEAS,

@@ -23,6 +23,8 @@ export interface Answer {
   readonly retryAfter: number | null;
 }
 
+type RawAnswer = Omit<Answer, 'words'> & { readonly bytes: Buffer };
+
 /** Refused before sending. */
 export class NotAllowed extends Error {
   constructor(
@@ -57,6 +59,8 @@ export class Sender {
   /** Checks that need no look-up. @throws NotAllowed. */
   judge(address: string): URL {
     const url = new URL(address);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw new NotAllowed('SIN-HTTPS', 'only https and http are called');
     if (url.protocol !== 'https:' && !this.options.plainHttp) throw new NotAllowed('SIN-HTTPS', 'only https is called');
     const literal = literalAddress(url);
     const inside = literal === null ? isThisMachine(url) : !isPublic(literal);
@@ -71,10 +75,25 @@ export class Sender {
     headers: Readonly<Record<string, string>>,
     stop: AbortSignal,
   ): Promise<Answer> {
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    const sent = { body: Buffer.from(body), headers: { ...type, ...headers }, maxAnswer: MAX_ANSWER };
+    const { bytes, ...answer } = await this.exchange(address, sent, stop);
+    return { ...answer, words: bytes.toString('utf8') };
+  }
+
+  /** The same with bytes, of which the first `maxAnswer` of the answer are read. */
+  async exchange(
+    address: string,
+    {
+      body,
+      headers,
+      maxAnswer,
+    }: { readonly body: Buffer; readonly headers: Readonly<Record<string, string>>; readonly maxAnswer: number },
+    stop: AbortSignal,
+  ): Promise<RawAnswer> {
     const url = this.judge(address);
-    const bytes = Buffer.from(body);
     const timeout = AbortSignal.timeout(this.options.timeoutMs ?? TIMEOUT_MS);
-    return new Promise((resolve, reject) => {
+    return new Promise<RawAnswer>((resolve, reject) => {
       const call = (url.protocol === 'https:' ? tls : plain)(
         url,
         {
@@ -82,20 +101,15 @@ export class Sender {
           agent: false,
           lookup: this.look,
           signal: AbortSignal.any([stop, timeout]),
-          headers: {
-            'content-type': 'application/json; charset=utf-8',
-            'content-length': bytes.length,
-            'user-agent': 'Adjudica',
-            ...headers,
-          },
+          headers: { 'content-length': body.length, 'user-agent': 'Adjudica', ...headers },
         },
-        (response) => readBeginning(response).then(resolve, reject),
+        (response) => readBeginning(response, maxAnswer).then(resolve, reject),
       );
       call.on('error', reject);
-      call.end(bytes);
+      call.end(body);
     }).catch((error: Error) => {
       throw timeout.aborted ? tooSlow(error) : error;
-    }) as Promise<Answer>;
+    });
   }
 }
 
@@ -116,7 +130,7 @@ function answerLookup(
   else done(null, first.address, first.family);
 }
 
-async function readBeginning(response: IncomingMessage): Promise<Answer> {
+async function readBeginning(response: IncomingMessage, max: number): Promise<RawAnswer> {
   const { statusCode: status = 0, headers } = response;
   const seconds = Number(headers['retry-after']);
   const chunks: Buffer[] = [];
@@ -125,8 +139,8 @@ async function readBeginning(response: IncomingMessage): Promise<Answer> {
     chunks.push(chunk);
     size += chunk.length;
     // leaving the loop ends the connection
-    if (size >= MAX_ANSWER) break;
+    if (size >= max) break;
   }
-  const words = Buffer.concat(chunks).subarray(0, MAX_ANSWER).toString('utf8');
-  return { status, words, retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : null };
+  const bytes = Buffer.concat(chunks).subarray(0, max);
+  return { status, bytes, retryAfter: Number.isFinite(seconds) && seconds > 0 ? seconds : null };
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { nombreDeMedio } from './medios';
+import { erroresDeCopia, erroresDeDiasDeCopia, miembroDeCopia } from './copia';
+import { nombreDeCalidad, nombreDeCopia, nombreDeMedio } from './medios';
 import { FORMA_DE_LISTA, listaCanonica, planesDeLista, rechazoDeInstalacion, sinInstalar } from './reglas';
-import { esquemaEnlace } from './validacion';
+import { esquemaCopia, esquemaEnlace } from './validacion';
 
 const asamblea = { producto: '01', grupo: 'M001', numeroAsamblea: 5, fecha: '2026-03-10' };
 const plan = (codigo: string, cambio: object = {}) => ({
@@ -99,4 +100,68 @@ test('whatever the names and the order of reading, the list is one, is read back
 
 test('an unknown medium is shown as it is', () => {
   expect(['correo', 'paloma'].map(nombreDeMedio)).toEqual(['Correo electrónico', 'paloma']);
+  expect([nombreDeCalidad('otro'), nombreDeCopia('acta', 2)]).toEqual(['Otra persona', 'Acta completa, versión 2']);
+});
+
+describe('a copy that is asked for', () => {
+  const pedido = {
+    ...{ documento: 'extracto', calidad: 'titular', identificacion: '1710034065', medio: 'fisica' },
+    ...{ representa: undefined, correo: undefined },
+  } as const;
+  const errores = (cambio: object) => Object.keys(erroresDeCopia({ ...pedido, ...cambio }));
+
+  test.each([
+    [{}, []],
+    [{ calidad: 'apoderado' }, ['representa']],
+    [{ calidad: 'apoderado', representa: '1710034073' }, []],
+    [{ representa: '1710034073' }, ['representa']],
+    [{ medio: 'correo' }, ['correo']],
+    [{ medio: 'correo', correo: 'a@b.ec' }, []],
+    [{ correo: 'a@b.ec' }, ['correo']],
+    [{ documento: 'acta' }, ['nota']],
+    [{ documento: 'constancia', calidad: 'apoderado', representa: '1710034073' }, ['nota']],
+    [{ documento: 'acta', nota: 'Para un juicio' }, []],
+    [{ documento: 'acta', calidad: 'entidad' }, []],
+    [{ calidad: 'otro' }, ['nota']],
+    [{ calidad: 'otro', nota: 'Heredera' }, []],
+  ])('with %j is wrong in %j', (cambio, campos) => {
+    expect(errores(cambio)).toEqual(campos);
+  });
+
+  test('it is of the member who asks, or of whom he acts for; of others of none', () => {
+    const de = (cambio: object) => miembroDeCopia({ ...pedido, ...cambio });
+    expect([de({}), de({ calidad: 'apoderado', representa: '7' }), de({ calidad: 'apoderado' })]).toEqual([
+      '1710034065',
+      '7',
+      '',
+    ]);
+    expect([de({ calidad: 'entidad' }), de({ calidad: 'otro' })]).toEqual([null, null]);
+  });
+
+  test('its body takes a whole number alone, in the form in which it is stored, and says what is wrong at its field', () => {
+    const cuerpo = {
+      ...{ documento: 'acta', numeroVersion: 1, entregadaA: 'Ana Mora', identificacion: '171003406-5' },
+      ...{ calidad: 'entidad', pedidaEl: '2026-03-09', fecha: '2026-03-10', medio: 'fisica', version: 1 },
+    };
+    expect(esquemaCopia.parse(cuerpo).identificacion).toBe('1710034065');
+    const campos = (cambio: object) =>
+      esquemaCopia.safeParse({ ...cuerpo, ...cambio }).error?.issues.map(({ path }) => path.join());
+    expect(campos({ identificacion: '171003406' })).toEqual(['identificacion']);
+    expect(campos({ documento: 'lista', medio: 'paloma' })).toEqual(['documento', 'medio']);
+    expect(campos({ medio: 'correo' })).toEqual(['correo']);
+  });
+
+  test.each([
+    ['2026-03-09', '2026-03-10', {}],
+    ['2026-03-10', '2026-03-10', {}],
+    ['2026-03-09', '2026-03-09', {}],
+    ['2026-03-09', '2026-03-11', { fecha: 'La entrega no puede tener una fecha futura' }],
+    ['2026-03-08', '2026-03-08', { fecha: 'El documento se emitió el 09/03/2026' }],
+    ['2026-03-10', '2026-03-09', { pedidaEl: 'Se pidió antes de entregarse' }],
+  ])(
+    'asked on %s and handed over on %s, of a document of the 9th, seen on the 10th: %j',
+    (pedidaEl, fecha, esperado) => {
+      expect(erroresDeDiasDeCopia({ pedidaEl, fecha }, { emitido: '2026-03-09', hoy: '2026-03-10' })).toEqual(esperado);
+    },
+  );
 });

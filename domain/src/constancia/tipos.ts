@@ -1,4 +1,4 @@
-import type { MedioDeCopia } from './medios';
+import type { CalidadDeSolicitante, DocumentoDeCopia, MedioDeCopia } from './medios';
 
 /** Body of POST /constancia/{id}/instalar: the assembly opens, and its list of participants is frozen. */
 export interface InstalacionDeAsamblea {
@@ -16,9 +16,20 @@ export interface EnlaceDeAsamblea {
 
 /** Body of POST /constancia/{id}/copia. */
 export interface CopiaDeAsamblea {
+  documento: DocumentoDeCopia;
+  numeroVersion: number;
+  /** Who asks for it. */
   entregadaA: string;
-  medio: MedioDeCopia;
+  identificacion: string;
+  calidad: CalidadDeSolicitante;
+  /** Number of the member in whose name an 'apoderado' asks. */
+  representa?: string | undefined;
+  /** Day of the request. */
+  pedidaEl: string;
+  /** Day of the handing over. */
   fecha: string;
+  medio: MedioDeCopia;
+  correo?: string | undefined;
   nota?: string | undefined;
   version: number;
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { comentario, esquemaVersion, fecha, linea, lineaOpcional } from '../esquemas';
+import { comentario, entero, esquemaVersion, fecha, identificacionEntera, linea, lineaOpcional } from '../esquemas';
 import { propios } from '../mensajes';
 import { LIMITES, limpiarLinea } from '../texto';
-import { mediosDeCopia } from './medios';
+import { esquemaCorreo } from '../usuario/validacion';
+import { erroresDeCopia } from './copia';
+import { calidadesDeSolicitante, documentosDeCopia, mediosDeCopia } from './medios';
 import type { CopiaDeAsamblea, EmisionDeConstancia, EnlaceDeAsamblea, InstalacionDeAsamblea } from './tipos';
 
 const LARGO_DE_ENLACE = 300;
@@ -24,16 +26,32 @@ export const esquemaEnlace = z.strictObject({
   version: esquemaVersion,
 }) satisfies z.ZodType<EnlaceDeAsamblea>;
 
-export const esquemaCopia = z.strictObject({
-  entregadaA: linea(propios.campoObligatorio, LIMITES.nombre),
-  medio: z.enum(
-    mediosDeCopia.map(({ codigo }) => codigo),
+const unaDe = <const C extends string>(lista: readonly { readonly codigo: C }[]) =>
+  z.enum(
+    lista.map(({ codigo }) => codigo),
     { error: propios.opcionInvalida },
-  ),
-  fecha: fecha(),
-  nota: lineaOpcional(LIMITES.comentario),
-  version: esquemaVersion,
-}) satisfies z.ZodType<CopiaDeAsamblea>;
+  );
+const numero = identificacionEntera(propios.copiaIdentificacionIncorrecta);
+
+export const esquemaCopia = z
+  .strictObject({
+    documento: unaDe(documentosDeCopia),
+    numeroVersion: entero(1, 1_000_000),
+    entregadaA: linea(propios.campoObligatorio, LIMITES.nombre),
+    identificacion: numero,
+    calidad: unaDe(calidadesDeSolicitante),
+    representa: numero.optional(),
+    pedidaEl: fecha(),
+    fecha: fecha(),
+    medio: unaDe(mediosDeCopia),
+    correo: esquemaCorreo.optional(),
+    nota: lineaOpcional(LIMITES.comentario),
+    version: esquemaVersion,
+  })
+  .superRefine((copia, ctx) => {
+    for (const [campo, message] of Object.entries(erroresDeCopia(copia)))
+      ctx.addIssue({ code: 'custom', message, path: [campo] });
+  }) satisfies z.ZodType<CopiaDeAsamblea>;
 
 export const esquemaEmisionDeConstancia = z.strictObject({
   motivo: comentario(propios.campoObligatorio).optional(),

@@ -1,6 +1,8 @@
 import type { Instante } from '../fechas';
 import { ASA } from '../mensajes';
 import {
+  avisoDeModelo,
+  erroresDeFirmaTemprana,
   esquemaEntregaDeModelo,
   firmableDesde,
   horaDeEntrega,
@@ -13,11 +15,12 @@ import {
 
 /** 10/03/2026 20:30 in Ecuador: the next day in Greenwich. */
 const entregadoEn: Instante = '2026-03-11T01:30:00.000Z';
-const entrega = { entregadoEn, medio: 'mano' as const, correo: null };
+const entrega = { entregadoEn, medio: 'mano' as const, correo: null, horas: 72 };
 
 test('an hour is Ecuador’s, and its 72 hours end at the same hour three days later, weekends counted', () => {
   expect(horaDeEntrega('2026-03-10', '20:30')).toBe(entregadoEn);
-  expect(firmableDesde(entregadoEn)).toBe('2026-03-14T01:30:00.000Z');
+  expect(firmableDesde(entrega)).toBe('2026-03-14T01:30:00.000Z');
+  expect(firmableDesde({ ...entrega, horas: 96 })).toBe('2026-03-15T01:30:00.000Z');
 });
 
 test('what was handed over later than now, or before its text was written, is refused; the minute of the text is not', () => {
@@ -31,13 +34,42 @@ test('what was handed over later than now, or before its text was written, is re
   );
 });
 
-test('nobody signs before the 72 hours ran: neither on an earlier day, nor earlier on the last day', () => {
+test('nobody signs before the hours ran: neither on an earlier day, nor earlier on the last day, nor without a model', () => {
   const alFin: Instante = '2026-03-14T01:30:00.000Z';
+  const de = (dia: string, ahora = alFin, ...firmas: Instante[]) =>
+    rechazoDeFirmaTemprana(dia, entrega, { ahora, firmas });
   const temprana =
-    'El modelo se entregó al cliente hace menos de 72 horas: el contrato puede firmarse desde el 13/03/2026 20:30';
-  expect(rechazoDeFirmaTemprana('2026-03-12', entregadoEn, alFin)).toBe(temprana);
-  expect(rechazoDeFirmaTemprana('2026-03-13', entregadoEn, '2026-03-14T01:29:59.000Z')).toBe(temprana);
-  expect(rechazoDeFirmaTemprana('2026-03-13', entregadoEn, alFin)).toBeNull();
+    'Entre la entrega del modelo al cliente y la firma deben pasar 72 horas: el contrato puede firmarse desde el 13/03/2026 20:30';
+  expect(de('2026-03-12')).toBe(temprana);
+  expect(de('2026-03-13', '2026-03-14T01:29:59.000Z')).toBe(temprana);
+  expect(de('2026-03-13', alFin, alFin, '2026-03-14T01:29:59.000Z')).toBe(temprana);
+  expect([de('2026-03-13'), de('2026-03-13', alFin, alFin)]).toEqual([null, null]);
+  expect(rechazoDeFirmaTemprana('2026-03-13', null, { ahora: alFin, firmas: [] })).toBe(
+    'No consta que el cliente recibió el modelo del contrato antes de firmarlo',
+  );
+});
+
+test('a signature that came too early is kept with a reason by who approves contracts, unless the setting refuses it', () => {
+  const errores = (cambio: object) =>
+    erroresDeFirmaTemprana('Temprana', { motivo: 'Viaja', aprueba: true, impide: false, ...cambio });
+  expect(errores({ motivo: undefined })).toEqual({ fecha: 'Temprana' });
+  expect(errores({ impide: true })).toEqual({ fecha: 'Temprana' });
+  expect(errores({ aprueba: false })).toEqual({
+    motivoTemprana: 'Solo quien aprueba contratos puede aceptar una firma antes de tiempo',
+  });
+  expect(errores({})).toEqual({});
+});
+
+test('every page of the client says that the model is missing, or until when its hours run; of a signed contract nothing', () => {
+  const de = (cambio: object, cual: typeof entrega | null = entrega) =>
+    avisoDeModelo(cual, { emitido: true, firmado: false, ahora: '2026-03-14T01:29:59.000Z', ...cambio });
+  expect(de({})).toBe('El contrato puede firmarse desde el 13/03/2026 20:30');
+  expect(de({ emitido: false })).toBe('El contrato puede firmarse desde el 13/03/2026 20:30');
+  expect(de({}, null)).toBe('Falta entregar al cliente el modelo del contrato');
+  expect([de({ ahora: '2026-03-14T01:30:00.000Z' }), de({ firmado: true }), de({ firmado: true }, null)]).toEqual([
+    ...[null, null, null],
+  ]);
+  expect(de({ emitido: false }, null)).toBeNull();
 });
 
 describe('before the approval', () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { comentario, esquemaVersion, fecha, motivo } from '../esquemas';
-import { esIdentificacionEntera, normalizarIdentificacion } from '../identificacion';
+import { comentario, esquemaVersion, fecha, identificacionEntera, motivo } from '../esquemas';
 import { propios } from '../mensajes';
 import { LIMITES } from '../texto';
 import { datosRectificables, rechazosDeRectificacion } from './rectificacion';
@@ -12,12 +11,7 @@ const version = esquemaVersion.optional();
 export const esquemaDerecho = (hoy: string) =>
   z
     .strictObject({
-      identificacion: z
-        .string({ error: propios.campoObligatorio })
-        .transform(normalizarIdentificacion)
-        .pipe(
-          z.string().min(1, propios.campoObligatorio).refine(esIdentificacionEntera, propios.derechoIdentificacion),
-        ),
+      identificacion: identificacionEntera(propios.derechoIdentificacion),
       tipo: z.enum(tiposDeDerecho, { error: propios.opcionInvalida }),
       ingreso: fecha().refine((dia) => dia <= hoy, propios.derechoFuturo),
       comprobacion: comentario(propios.campoObligatorio),

@@ -62,6 +62,10 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   ADJUDICACION: de(adjudicacion, 'El acta de una asamblea adjudicó el plan y abrió su carpeta'),
   'CORRECCION-ACTA': de(adjudicacion, 'Un acta regenerada cambió la adjudicación del plan, o se la quitó'),
   'SORTEO-DISTINTO': de(adjudicacion, 'El acta adjudicó un plan que no era el del orden del sorteo, con su motivo'),
+  'COPIA-ENTREGADA': de(
+    historial,
+    'Se entregó al titular, o a quien actúa por él, una copia de un acta o de su constancia',
+  ),
   'RETIRO-ADJUDICACION': de(adjudicacion, 'La jefatura retiró la adjudicación: el trámite del plan terminó'),
   REASIGNACION: de(adjudicacion, 'El plan recibió la adjudicación que se retiró a otro'),
   ASIGNACION: de(adjudicacion, 'La jefatura entregó el plan a un ejecutivo'),
@@ -120,6 +124,10 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'CONTRATO-GENERADO': de(contrato, 'Se creó el contrato'),
   'CONTRATO-ENVIADO': de(contrato, 'El contrato espera la decisión de Legal'),
   'MODELO-ENTREGADO': de(contrato, 'Se registró que el cliente recibió el modelo del contrato'),
+  'FIRMA-TEMPRANA': de(
+    contrato,
+    'Se guardó la firma del contrato sin que pasaran las horas desde la entrega de su modelo',
+  ),
   'CONTRATO-ACTUALIZADO': de(contrato, 'El contrato cambió después de enviarse y debe enviarse de nuevo'),
   'CONTRATO-APROBADO': de(contrato, 'Legal aprobó el contrato'),
   'CONTRATO-RECHAZADO': de(contrato, 'Legal no aprobó bloques del contrato, con su motivo'),

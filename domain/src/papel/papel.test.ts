@@ -1,14 +1,17 @@
+import type { PapelEmitido } from '../caso/tipos';
 import { comoFecha } from '../fechas';
 import { cicloDePapel, estadoDePapel, estadosDePapel, etiquetaDePapel, type HechosDePapel } from './ciclo';
 import {
   calidadDeFirmante,
   faltanPorFirmar,
+  firmasQueFaltan,
   papelesDeLegal,
   papelesQueSeFirman,
   rechazoDeDiaDeFirma,
   sinCopiaFirmada,
   tiposDePapel,
 } from './reglas';
+import type { TipoDePapel } from './tipos';
 import { esquemaFirmaDePapel, esquemaReemplazoDeFirma } from './validacion';
 
 const acto = { quien: 'Eva Sosa', cuando: '2026-03-10T15:04:00Z' };
@@ -51,6 +54,26 @@ test('its states by their words; those that wait for their copy', () => {
   expect(sinCopiaFirmada(papeles)).toEqual([{ estado: 'emitido' }]);
   expect(cicloDePapel.pasoDe('firmar', emitido).hacia).toBe('firmado');
   expect(cicloDePapel.nombre).toBe('papel');
+});
+
+test('in one line what is still to be signed: papers of legal, others once somebody signed, three by name; nothing where nothing is missing', () => {
+  const de = (tipo: TipoDePapel, cambio: Partial<PapelEmitido> = {}): PapelEmitido => ({
+    ...{ tipo, registro: '7', estado: 'emitido', faltan: [] },
+    ...cambio,
+  });
+  expect(firmasQueFaltan([])).toBeNull();
+  expect(
+    firmasQueFaltan([
+      de('pagare', { estado: 'firmado' }),
+      de('contrato', { estado: 'anulado' }),
+      de('orden-de-compra'),
+    ]),
+  ).toBeNull();
+  expect(firmasQueFaltan([de('pagare'), de('carta-salida', { faltan: ['Luis Mera', 'Eva Ruiz'] })])).toBe(
+    'Faltan firmas: Pagaré No. 7; Carta de salida del plan 7 (Luis Mera, Eva Ruiz)',
+  );
+  expect(firmasQueFaltan([de('pagare'), de('prenda'), de('contrato')])).toMatch(/Contrato del plan 7$/);
+  expect(firmasQueFaltan([de('pagare'), de('prenda'), de('contrato'), de('adenda')])).toMatch(/ y 1 más$/);
 });
 
 test('the day of signature lies between issue and today', () => {

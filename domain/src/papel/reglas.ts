@@ -1,3 +1,4 @@
+import type { PapelEmitido } from '../caso/tipos';
 import type { Fecha } from '../fechas';
 import type { LineaDeFirma } from '../firmas';
 import { propios } from '../mensajes';
@@ -36,6 +37,18 @@ export const papelesDeLegal: readonly TipoDePapel[] = ['pagare', 'prenda', 'cont
 /** The papers of a case that still lack their signed copy. */
 export const sinCopiaFirmada = <P extends { readonly estado: EstadoDePapel }>(papeles: readonly P[]): P[] =>
   papeles.filter(({ estado }) => estado === 'emitido');
+
+const EN_UNA_LINEA = 3;
+
+/** What of a case is still to be signed, in one line; null = nothing. Papers of legal, and others that somebody signed already. */
+export function firmasQueFaltan(papeles: readonly PapelEmitido[]): string | null {
+  const nombres = sinCopiaFirmada(papeles)
+    .filter(({ tipo, faltan = [] }) => papelesDeLegal.includes(tipo) || faltan.length > 0)
+    .map(({ tipo, registro, faltan = [] }) => propios.papelQueFalta(papelesQueSeFirman[tipo].nombre(registro), faltan));
+  return nombres.length === 0
+    ? null
+    : propios.papelesQueFaltan(nombres.slice(0, EN_UNA_LINEA), Math.max(0, nombres.length - EN_UNA_LINEA));
+}
 
 /** Why the day of signature is impossible; `null` = possible. `emitido`: day of issue. */
 export const rechazoDeDiaDeFirma = (fecha: string, { emitido, hoy }: { emitido: Fecha; hoy: Fecha }): string | null =>

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { entero, fecha, linea, motivo } from '../esquemas';
+import { comentario, entero, fecha, linea, motivo } from '../esquemas';
 import { LEG } from '../mensajes';
 
 const firma = {
   fecha: fecha(),
   /** Code of the catalogue. */
   ciudad: linea(LEG.seleccioneCiudad, 6),
+  /** Of a contract: why it was signed before the hours of its model. */
+  motivoTemprana: comentario().optional(),
   /** How many copies it had. */
   version: entero(0, 1_000_000).optional(),
 };

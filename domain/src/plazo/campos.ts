@@ -13,6 +13,9 @@ const requerido = propios.campoObligatorio;
  */
 export const MAXIMO_DE_ENTREGA = { '01': 40, '02': 60 } as const satisfies Readonly<Record<string, number>>;
 
+/** The least hours between handing over the model of a contract and its signature, by the clock (Reglamento de compra programada). */
+export const HORAS_DE_MODELO = 72;
+
 /** Units of the terms, with their words. */
 const unidadesDePlazo = {
   diasHabiles: { singular: 'día hábil', plural: 'días hábiles', genero: 'masculino' },
@@ -35,6 +38,7 @@ const plazo = <const C extends string>(codigo: C, nombre: string, unidad: Unidad
  */
 export const plazosDelContrato = [
   plazo('entrega', propios.plazoEntrega, 'diasHabiles', PROMESA_DE_ENTREGA),
+  plazo('modelo', 'Del modelo del contrato a su firma', 'horas', HORAS_DE_MODELO),
   plazo('aceptacion', 'Para aceptar la adjudicación', 'dias', 15),
   plazo('requerimiento', 'Para ponerse al día, una vez requerido', 'dias', 15),
   plazo('aceleracion', 'Cuotas impagas que vencen la deuda', 'cuotas', 3),

@@ -57,6 +57,17 @@ describe('the delivery is not promised for later than the law allows', () => {
   );
 });
 
+test('the model is not handed over later than its least hours before the signature', () => {
+  const errores = (codigo: string, dias: number | null) => erroresDePlazo({ codigo, producto: '01', dias });
+  expect(errores('modelo', 71)).toEqual({ dias: 'Mínimo 72 horas: las pide el reglamento' });
+  for (const [codigo, dias] of [
+    ['modelo', 72],
+    ['modelo', null],
+    ['inspeccion', 48],
+  ] as const)
+    expect(errores(codigo, dias)).toEqual({});
+});
+
 describe('which term an award has', () => {
   test.each([
     [[], '01', '2026-05-01'],

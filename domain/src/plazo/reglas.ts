@@ -4,6 +4,7 @@ import { propios } from '../mensajes';
 import { diasEntre } from '../recorrido/pasos';
 import {
   type CodigoDePlazo,
+  HORAS_DE_MODELO,
   MAXIMO_DE_ENTREGA,
   plazoEnPalabras,
   plazosDelContrato,
@@ -19,7 +20,7 @@ export interface Plazo {
   readonly dias: number;
 }
 
-/** The delivery is not promised for later than the law allows; empty = no error. */
+/** The delivery is not promised for later than the law allows, and the model not handed over later; empty = no error. */
 export function erroresDePlazo({
   codigo,
   producto,
@@ -27,6 +28,8 @@ export function erroresDePlazo({
 }: {
   readonly [C in 'codigo' | 'producto']: string | null;
 } & { readonly dias: number | null }): Record<string, string> {
+  if (codigo === 'modelo' && (dias ?? HORAS_DE_MODELO) < HORAS_DE_MODELO)
+    return { dias: propios.plazoModeloLegal(HORAS_DE_MODELO) };
   const maximo = codigo === 'entrega' ? MAXIMO_DE_ENTREGA[producto as keyof typeof MAXIMO_DE_ENTREGA] : undefined;
   return maximo === undefined || (dias ?? 0) <= maximo
     ? {}

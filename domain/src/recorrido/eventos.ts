@@ -11,6 +11,8 @@ export const tiposDeEvento = {
   correccion: 'CORRECCION-ACTA',
   /** The minutes awarded another plan than the drawn one, with the reason. */
   sorteoDistinto: 'SORTEO-DISTINTO',
+  /** A copy of minutes or certificate was handed to the holder, or to somebody in his name. */
+  copiaEntregada: 'COPIA-ENTREGADA',
   retiro: 'RETIRO-ADJUDICACION',
   reasignacion: 'REASIGNACION',
   /** Jefatura assigned the plan to an executive. */
@@ -79,6 +81,8 @@ export const tiposDeEvento = {
   contratoGenerado: 'CONTRATO-GENERADO',
   contratoEnviado: 'CONTRATO-ENVIADO',
   modeloEntregado: 'MODELO-ENTREGADO',
+  /** Its signature was kept although the hours of its model had not passed, or no model was handed over. */
+  firmaTemprana: 'FIRMA-TEMPRANA',
   /** It was changed after it was sent. */
   contratoActualizado: 'CONTRATO-ACTUALIZADO',
   contratoAprobado: 'CONTRATO-APROBADO',
@@ -145,6 +149,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   ADJUDICACION: acto('Adjudicación', '005', conTareas),
   'CORRECCION-ACTA': acto('Corrección del acta', '005'),
   'SORTEO-DISTINTO': acto('Adjudicación fuera del orden del sorteo', '005', salvedad),
+  'COPIA-ENTREGADA': acto('Copia de acta o constancia entregada', '005'),
   'RETIRO-ADJUDICACION': acto('Retiro de adjudicación'),
   REASIGNACION: acto('Adjudicación por reasignación', '002', conTareas),
   ASIGNACION: acto('Asignación a ejecutivo', '002', conTareas),
@@ -200,6 +205,7 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'CONTRATO-GENERADO': acto('Contrato creado', '003', conTareas),
   'CONTRATO-ENVIADO': acto('Contrato enviado a aprobar', '003', conTareas),
   'MODELO-ENTREGADO': acto('Modelo del contrato entregado', '003'),
+  'FIRMA-TEMPRANA': acto('Contrato firmado antes de las horas de su modelo', '003', salvedad),
   'CONTRATO-ACTUALIZADO': acto('Contrato cambiado después de enviarse', '003'),
   'CONTRATO-APROBADO': acto('Contrato aprobado', '003', conTareas),
   'CONTRATO-RECHAZADO': acto('Contrato no aprobado', '003', conTareas),

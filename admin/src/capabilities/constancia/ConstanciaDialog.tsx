@@ -45,7 +45,7 @@ export default function ConstanciaDialog({ asamblea, onClose }: ConstanciaDialog
               definitions={{
                 instalar: { label: propios.instalarAsamblea, variant: 'contained', onClick: abrir('instalar') },
                 enlace: { label: propios.enlaceDeTransmision, variant: 'outlined', onClick: abrir('enlace') },
-                copia: { label: propios.registrarCopia, variant: 'outlined', onClick: abrir('copia') },
+                copia: { label: propios.entregarCopia, variant: 'outlined', onClick: abrir('copia') },
                 emitir: { label: propios.emitirConstancia, variant: 'contained', onClick: abrir('emitir') },
               }}
             />
@@ -151,9 +151,7 @@ function Registro({
       {instaladaEn !== null && (
         <>
           <Parte titulo={propios.copias} vacia={propios.sinCopias} filas={copias}>
-            {({ entregadaA, medio, fecha, nota }) =>
-              `${formatearFecha(comoFecha(fecha))}, ${entregadaA}, ${medio}${nota === null ? '' : `: ${nota}`}`
-            }
+            {(copia) => <Copia copia={copia} asambleaId={constancia.id} />}
           </Parte>
           <Parte titulo={propios.constanciasEmitidas} vacia={propios.sinConstancias} filas={constancias}>
             {({ numeroVersion, emitidaEn, emitidaPor, motivo, huella }) => (
@@ -172,6 +170,59 @@ function Registro({
     </Box>
   );
 }
+
+/** What was handed over, to whom and how, with what he signs for. */
+function Copia({
+  copia,
+  asambleaId: id,
+}: {
+  readonly copia: ConstanciaVista['copias'][number];
+  readonly asambleaId: number;
+}) {
+  const [viendo, setViendo] = useState<keyof typeof deCopia | null>(null);
+  const { documento, entregadaA, identificacion, calidad, fecha, pedidaEl, medio, correo, nota, sha256 } = copia;
+  return (
+    <>
+      {formatearFecha(comoFecha(fecha))}: {documento !== null && `${documento}, a `}
+      {entregadaA}
+      {identificacion !== null && ` (${identificacion})`}, {calidad}. {correo ?? medio}
+      {pedidaEl !== null && pedidaEl !== fecha && `. ${propios.copiaPideDia} ${formatearFecha(comoFecha(pedidaEl))}`}
+      {nota !== null && `. ${nota}`}
+      {sha256 !== null && <Huella nombre="SHA-256">{sha256}</Huella>}
+      {documento !== null && (
+        <Button
+          size="small"
+          aria-label={`${propios.copiaVerRecibo} No. ${copia.id}`}
+          onClick={() => setViendo('recibo')}
+        >
+          {propios.copiaVerRecibo}
+        </Button>
+      )}
+      {copia.conExtracto && (
+        <Button
+          size="small"
+          aria-label={`${propios.copiaVerExtracto}: ${entregadaA}`}
+          onClick={() => setViendo('extracto')}
+        >
+          {propios.copiaVerExtracto}
+        </Button>
+      )}
+      {viendo !== null && (
+        <PdfPreviewDialog
+          title={viendo === 'recibo' ? propios.copiaReciboDe(copia.id) : (documento ?? '')}
+          url={urlOf(deCopia[viendo], { id, copia: copia.id })}
+          fileName={`${viendo}-${copia.id}.pdf`}
+          onClose={() => setViendo(null)}
+        />
+      )}
+    </>
+  );
+}
+
+const deCopia = {
+  recibo: '/constancia/{id}/copia/{copia}/recibo',
+  extracto: '/constancia/{id}/copia/{copia}/extracto',
+} as const;
 
 interface ParteProps<T> {
   readonly titulo: string;

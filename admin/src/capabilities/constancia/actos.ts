@@ -1,19 +1,51 @@
 import {
+  type CopiaDeAsamblea,
+  calidadesDeSolicitante,
+  type DocumentoDeCopia,
   esquemaCopia,
   esquemaEmisionDeConstancia,
   esquemaEnlace,
   esquemaInstalacion,
   hoyEn,
   mediosDeCopia,
+  nombreDeCopia,
   propios,
 } from '@adjudica/domain';
-import type { ConstanciaVista } from '../../generated/api';
+import type { ConstanciaVista, PostCalls } from '../../generated/api';
 import { SelectField, TextLineField } from '../../ui/act/TextLineField';
 import type { Act } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
 
 export type AccionDeConstancia = ConstanciaVista['acciones'][number];
+
+type BodyDeCopia = Omit<PostCalls['/constancia/{id}/copia']['body'], 'version'>;
+type Entregable = Pick<CopiaDeAsamblea, 'documento' | 'numeroVersion'>;
+
+/** What there is to hand over, the usual first: 'acta/2'. The extract is of the newest minutes. */
+function entregables({ actas, constancias }: ConstanciaVista) {
+  const de = (documento: DocumentoDeCopia, versiones: readonly { readonly numeroVersion: number }[]) =>
+    versiones.map(({ numeroVersion }) => ({
+      id: `${documento}/${numeroVersion}`,
+      nombre: nombreDeCopia(documento, numeroVersion),
+    }));
+  return [...de('extracto', actas.slice(0, 1)), ...de('acta', actas), ...de('constancia', constancias)];
+}
+function documentoElegido(elegido: unknown): Entregable {
+  const [documento, version] = String(elegido).split('/');
+  return { documento: documento as DocumentoDeCopia, numeroVersion: Number(version) };
+}
+
+const conOpciones = (opciones: readonly { readonly id: string; readonly nombre: string }[]) => ({
+  inicial: opciones[0]?.id ?? '',
+  props: { opciones },
+});
+const hastaHoy = () => ({
+  tipo: DayInput,
+  ancho: 3 as const,
+  inicial: hoyEn(new Date()),
+  props: { max: hoyEn(new Date()), fullWidth: true },
+});
 
 /** Acts on the evidence of an assembly, as their dialogs draw them. */
 export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<AccionDeConstancia, Act>> => ({
@@ -39,27 +71,48 @@ export const actosDeConstancia = (constancia: ConstanciaVista): Readonly<Record<
   },
   copia: {
     path: '/constancia/{id}/copia',
-    titulo: propios.registrarCopia,
-    confirmar: 'Registrar',
+    titulo: propios.entregarCopia,
+    confirmar: 'Registrar entrega',
     campos: {
-      entregadaA: { etiqueta: 'Entregada a', tipo: TextLineField },
-      medio: {
-        etiqueta: 'Medio',
+      documento: {
+        etiqueta: propios.copiaPideDocumento,
+        tipo: SelectField,
+        ...conOpciones(entregables(constancia)),
+      },
+      calidad: {
+        etiqueta: propios.copiaPideCalidad,
         tipo: SelectField,
         ancho: 3,
-        props: { opciones: mediosDeCopia.map(({ codigo, nombre }) => ({ id: codigo, nombre })) },
+        ...conOpciones(calidadesDeSolicitante.map(({ codigo, nombre }) => ({ id: codigo, nombre }))),
       },
-      fecha: {
-        etiqueta: 'Fecha',
-        tipo: DayInput,
+      identificacion: { etiqueta: propios.copiaPideIdentificacion, tipo: TextLineField, ancho: 3 },
+      entregadaA: { etiqueta: propios.copiaPideQuien, tipo: TextLineField },
+      representa: {
+        etiqueta: propios.copiaPideRepresenta,
+        tipo: TextLineField,
+        visible: ({ calidad }) => calidad === 'apoderado',
+        requerido: propios.campoObligatorio,
+      },
+      pedidaEl: { etiqueta: propios.copiaPideDia, ...hastaHoy() },
+      fecha: { etiqueta: propios.copiaPideEntrega, ...hastaHoy() },
+      medio: {
+        etiqueta: propios.copiaPideMedio,
+        tipo: SelectField,
         ancho: 3,
-        inicial: hoyEn(new Date()),
-        props: { max: hoyEn(new Date()) },
+        ...conOpciones(mediosDeCopia.map(({ codigo, nombre }) => ({ id: codigo, nombre }))),
       },
-      nota: { etiqueta: 'Nota', tipo: TextLineField, ayuda: 'Opcional' },
+      correo: {
+        etiqueta: propios.copiaPideCorreo,
+        tipo: TextLineField,
+        ancho: 3,
+        visible: ({ medio }) => medio === 'correo',
+        requerido: propios.correoInvalido,
+      },
+      nota: { etiqueta: propios.copiaPideNota, tipo: TextLineField, ayuda: propios.copiaAyudaNota },
     },
     esquema: esquemaCopia,
-    exito: propios.copiaRegistrada,
+    cuerpo: ({ documento, ...copia }) => ({ ...copia, ...documentoElegido(documento) }) as BodyDeCopia,
+    exito: propios.copiaEntregada,
   },
   emitir: {
     path: '/constancia/{id}/emitir',

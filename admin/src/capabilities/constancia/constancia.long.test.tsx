@@ -138,3 +138,47 @@ test('a draw stands in the record with its number, who typed it, winner, substit
   ).toBeVisible();
   expect(dialogo.getByText(`Semilla: ${'cd'.repeat(32)}`)).toBeVisible();
 });
+
+const acta = { numeroVersion: 2, sha256: 'ab'.repeat(32), motivo: 'Faltaba un testigo', emitidaPor: 'Eva Sosa' };
+const conActa = { ...instalada, actas: [{ ...acta, emitidaEn: '2026-11-21T15:00:00.000Z' }], constancias: [emitida] };
+
+test('a copy is handed over to who asks: a member the extract; by mail with the address, whole with the reason', async () => {
+  const { api, teclado, dialogo } = await abrirConstancia(conActa);
+  let enviado: unknown;
+  api.on('POST /constancia/33/copia', ({ body }) => {
+    enviado = body;
+    return { body: instalada };
+  });
+  await teclado.click(await dialogo.findByRole('button', { name: 'Entregar copia' }));
+  const acto = within(await screen.findByRole('dialog', { name: 'Entregar copia' }));
+  await teclado.type(acto.getByLabelText(/Nombre de quien la pide/), 'Ana Mora');
+  await teclado.type(acto.getByLabelText(/Cédula, RUC o pasaporte/), '171003406');
+  expect(acto.queryByLabelText(/a quien representa/)).toBeNull();
+  await teclado.click(acto.getByRole('button', { name: 'Registrar entrega' }));
+  expect(await acto.findByText('No es una cédula, un RUC o un pasaporte')).toBeVisible();
+  await teclado.type(acto.getByLabelText(/Cédula, RUC o pasaporte/), '5');
+  await teclado.click(acto.getByRole('combobox', { name: /Cómo se entregó/ }));
+  await teclado.click(await screen.findByRole('option', { name: 'Correo electrónico' }));
+  await teclado.type(acto.getByLabelText(/Correo al que se envió/), 'ana@correo.example');
+  await teclado.click(acto.getByRole('button', { name: 'Registrar entrega' }));
+  expect(await screen.findByText('Entrega registrada')).toBeVisible();
+  expect(enviado).toMatchObject({
+    ...{ documento: 'extracto', numeroVersion: 2, entregadaA: 'Ana Mora', identificacion: '1710034065' },
+    ...{ calidad: 'titular', medio: 'correo', correo: 'ana@correo.example', version: 3 },
+  });
+});
+
+test('what was handed over says to whom, what he is, how and of which file, with its receipt and the extract', async () => {
+  const copia = {
+    ...{ id: 9, documento: 'Extracto del acta, versión 2', sha256: 'ef'.repeat(32), entregadaA: 'Ana Mora' },
+    ...{ identificacion: '1710034065', calidad: 'Titular del plan 01-M001-1', idCodigo: '01-M001-1' },
+    ...{ pedidaEl: '2026-11-22', fecha: '2026-11-23', medio: 'En persona', correo: null, nota: null },
+    ...{ conExtracto: true, registradaPor: 'Eva Sosa', registradaEn: '2026-11-23T15:00:00.000Z' },
+  };
+  const { dialogo } = await abrirConstancia({ ...conActa, copias: [copia] });
+  expect(
+    await dialogo.findByText(/23\/11\/2026: Extracto del acta, versión 2, a Ana Mora \(1710034065\), Titular/),
+  ).toHaveTextContent('En persona. Pedida el 22/11/2026');
+  expect(dialogo.getByRole('button', { name: 'Ver constancia de entrega No. 9' })).toBeVisible();
+  expect(dialogo.getByRole('button', { name: 'Ver extracto: Ana Mora' })).toBeVisible();
+});

@@ -47,6 +47,11 @@ export function Franja({
       ) : (
         <Hechos posicion={posicion} />
       )}
+      {posicion !== null && posicion.papeles.length > 0 && (
+        <Typography variant="body2" component="p" sx={{ color: 'warning.main', overflowWrap: 'anywhere' }}>
+          {posicion.papeles.join(' · ')}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.75, mt: 0.75 }}>
         {posicion !== null && conPuntos && <Puntos pasos={posicion.pasos} />}
         {recorrido !== undefined && (

@@ -1,6 +1,7 @@
 import { propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { urlOf } from '../../providers/calls';
 import { fechaHora } from '../../ui/format';
@@ -13,7 +14,7 @@ const rutas = { modelo: '/contrato/{idCodigo}/modelo', recibo: '/contrato/{idCod
 export function ModeloEntregado({ contrato: { id, modelo } }: { readonly contrato: ContratoDetalle }) {
   const [viendo, setViendo] = useState<keyof typeof rutas | null>(null);
   if (modelo === null) return null;
-  const { entregadoEn, medio, correo, mismoTexto, firmableDesde } = modelo;
+  const { entregadoEn, medio, correo, mismoTexto, firmableDesde, registradaPor, registradaEn, sha256 } = modelo;
   return (
     <Alert
       severity={mismoTexto ? 'info' : 'warning'}
@@ -33,6 +34,9 @@ export function ModeloEntregado({ contrato: { id, modelo } }: { readonly contrat
     >
       {propios.modeloEntregado(fechaHora(entregadoEn), correo)}.{' '}
       {mismoTexto ? propios.modeloFirmable(fechaHora(firmableDesde)) : propios.modeloCambio}.
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {propios.modeloRegistradoPor(registradaPor ?? propios.sinUsuario, fechaHora(registradaEn))}. SHA-256: {sha256}
+      </Typography>
       {viendo !== null && (
         <Viewer
           title={viendo === 'modelo' ? propios.modeloVer : propios.modeloVerRecibo}

@@ -13,6 +13,8 @@ const modelo = {
   medio: 'mano',
   correo: null,
   mismoTexto: true,
+  horas: 72,
+  sha256: 'ab'.repeat(32),
   firmableDesde: '2026-03-13T15:00:00.000Z',
   registradaPor: 'Ana Salazar',
   registradaEn: '2026-03-10T15:02:00.000Z',

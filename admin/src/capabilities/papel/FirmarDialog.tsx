@@ -1,4 +1,11 @@
-import { esquemaFirmaDePapel, esquemaReemplazoDeFirma, hoyEn, propios } from '@adjudica/domain';
+import {
+  esquemaFirmaDePapel,
+  esquemaReemplazoDeFirma,
+  hoyEn,
+  instanteDe,
+  propios,
+  rechazoDeFirmaTemprana,
+} from '@adjudica/domain';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -8,8 +15,10 @@ import { ActDialog } from '../../ui/act/ActDialog';
 import type { ActWithoutPath } from '../../ui/act/types';
 import { CommentField } from '../../ui/fields/CommentField';
 import { DayInput } from '../../ui/fields/DayInput';
+import { fechaHora } from '../../ui/format';
 import { FileDropzone } from '../../ui/upload/FileDropzone';
 import { fileRules } from '../../ui/upload/rules';
+import { useCan } from '../../ui/useCan';
 import { Ciudad } from '../pagare/Ciudad';
 import type { Papel } from './tipos';
 
@@ -23,7 +32,18 @@ const regla = fileRules['pdf-jpeg'];
 
 const reemplazaEn = ({ acciones }: Papel): boolean => acciones.includes('reemplazar');
 
-function actoDe(papel: Papel): ActWithoutPath {
+/** Why a contract can't have been signed on that day, as the rules say it; null = it can, or it is another paper. */
+function temprana({ tipo, modeloEntregadoEn, firmableDesde }: Papel, dia: string): string | null {
+  if (tipo !== 'contrato') return null;
+  if (modeloEntregadoEn === null || firmableDesde === null) return propios.modeloSinEntregarAlFirmar;
+  const ahora = instanteDe(new Date());
+  const horas = (Date.parse(firmableDesde) - Date.parse(modeloEntregadoEn)) / 3_600_000;
+  const entrega = { entregadoEn: instanteDe(new Date(modeloEntregadoEn)), horas };
+  return dia === '' ? null : rechazoDeFirmaTemprana(dia, entrega, { ahora, firmas: [] });
+}
+
+/** `aprueba`: he approves contracts, and so may keep a signature that came too early. */
+function actoDe(papel: Papel, aprueba: boolean): ActWithoutPath {
   const { emitidoEn } = papel;
   const reemplaza = reemplazaEn(papel);
   const dias = { min: hoyEn(new Date(emitidoEn)), max: hoyEn(new Date()), fullWidth: true };
@@ -35,6 +55,13 @@ function actoDe(papel: Papel): ActWithoutPath {
     campos: {
       fecha: { etiqueta: propios.papelDiaDeFirma, tipo: DayInput, props: dias, ancho: 3 },
       ciudad: { etiqueta: propios.papelCiudadDeFirma, tipo: Ciudad, ancho: 3 },
+      ...(aprueba && {
+        motivoTemprana: {
+          etiqueta: propios.modeloMotivoTemprana,
+          tipo: CommentField,
+          visible: ({ fecha }) => temprana(papel, fecha) !== null,
+        },
+      }),
       ...(reemplaza && { motivo: { etiqueta: 'Motivo', tipo: CommentField } }),
     },
   };
@@ -42,8 +69,9 @@ function actoDe(papel: Papel): ActWithoutPath {
 
 /** The signed copy of a paper, a scan or a PDF signed electronically, with day and city; another one in its place says why. */
 export default function FirmarDialog({ papel, onHecho, onClose }: FirmarDialogProps) {
+  const aprueba = useCan('contrato:aprobar');
   const [archivo, setArchivo] = useState<File | null>(null);
-  const [acto] = useState(() => actoDe(papel));
+  const [acto] = useState(() => actoDe(papel, aprueba));
   const { id, version } = papel;
   const url = urlOf(reemplazaEn(papel) ? '/papel/{id}/reemplazar' : '/papel/{id}/firmar', { id });
   const enviar = (cuerpo: FieldValues, clave: string): Promise<Papel> => {
@@ -64,6 +92,13 @@ export default function FirmarDialog({ papel, onHecho, onClose }: FirmarDialogPr
       onClose={onClose}
     >
       {papel.nombre}
+      {papel.tipo === 'contrato' && (
+        <Typography variant="body2" sx={{ fontWeight: 560 }}>
+          {papel.firmableDesde === null
+            ? propios.modeloSinEntregarAlFirmar
+            : propios.modeloFirmable(fechaHora(papel.firmableDesde))}
+        </Typography>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {propios.firmaAyuda}
       </Typography>

@@ -1,5 +1,5 @@
 import { propios } from '@adjudica/domain';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, listAnswer, userOf } from '../../testing/api';
 import { mount } from '../../testing/mount';
 import { fakeUploads, fileOf } from '../../testing/uploads';
@@ -28,17 +28,19 @@ const papel: Papel = {
   emitidoPor: 'Gabriela Muñoz',
   estado: 'emitido',
   etiquetaEstado: 'Emitido',
+  modeloEntregadoEn: null,
+  firmableDesde: null,
   copias: [],
   version: 0,
   acciones: ['firmar'],
   motivoSuspension: null,
 };
 
-function abrir(papeles: readonly Papel[]) {
+function abrir(papeles: readonly Papel[], usuario = legal) {
   const api = fakeApi();
   api.on('GET /papeles-de-plan/01-M001-12', () => ({ body: papeles }));
   api.on('GET /ciudad', () => listAnswer('ciudad', [{ id: 1, codigo: '1701', nombre: 'Quito' }]));
-  return { api, ...mount(<PapelesDelCaso idCodigo="01-M001-12" />, legal) };
+  return { api, ...mount(<PapelesDelCaso idCodigo="01-M001-12" />, usuario) };
 }
 
 test('nothing issued yet: it says so', async () => {
@@ -113,4 +115,27 @@ test('a copy is sent with its day and city under the version that was read', asy
   await waitFor(() => expect(subidas).toHaveLength(1));
   expect(subidas[0]?.url).toContain('/papel/12/firmar');
   expect(subidas[0]?.campos).toMatchObject({ fecha: '2026-03-11', ciudad: '1701', version: '0' });
+});
+
+test('a contract signed before the hours of its model asks for the reason, of who approves contracts alone', async () => {
+  const contrato: Papel = {
+    ...papel,
+    tipo: 'contrato',
+    nombre: 'Contrato del plan 01-M001-12',
+    modeloEntregadoEn: '2026-03-11T15:00:00.000Z',
+    firmableDesde: '2026-03-14T15:00:00.000Z',
+  };
+  const abierto = async (usuario = legal) => {
+    const { teclado } = abrir([contrato], usuario);
+    await teclado.click(await screen.findByRole('button', { name: `Subir firmado: ${contrato.nombre}` }));
+    const dialogo = within(await screen.findByRole('dialog', { name: propios.papelSubirCopia }));
+    expect(dialogo.getByText('Puede firmarse desde el 14/03/2026 10:00')).toBeVisible();
+    expect(dialogo.queryByLabelText(/Por qué se firmó antes/)).toBeNull();
+    await teclado.click(dialogo.getAllByRole('spinbutton')[0] as HTMLElement);
+    await teclado.keyboard('12032026');
+    return dialogo;
+  };
+  expect(await (await abierto()).findByLabelText(/Por qué se firmó antes/)).toBeVisible();
+  cleanup();
+  expect((await abierto(userOf('Asistente Legal', '003'))).queryByLabelText(/Por qué se firmó antes/)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Actor } from '../../auth/actor';
 import type { FileAnswer } from '../../http/send-file';
+import type { Rendered } from '../../pdf';
 import { notFound } from '../../request/version';
 import type { EmisionDeDocumentos } from '../documento-emitido';
 import { actaDeAsamblea, extractoDelActa } from './acta.documento';
@@ -35,5 +36,12 @@ export class ActaService {
     const { hechos: acta, sha256 } = await this.documentos.emitido(actaDeAsamblea, asambleaId);
     if (idCodigo !== null && !acta.participantes.some((fila) => fila.idCodigo === idCodigo)) throw notFound();
     return this.documentos.imprimir(actor, extractoDelActa, { acta, sha256, idCodigo }, asambleaId);
+  }
+
+  /** The bytes of the same, as part of another act; a plan that is not in them counts as none. @throws 404 without minutes. */
+  async extractoDe(actor: Actor, asambleaId: number, plan: string | null): Promise<Rendered> {
+    const { hechos: acta, sha256 } = await this.documentos.emitido(actaDeAsamblea, asambleaId);
+    const idCodigo = acta.participantes.some((fila) => fila.idCodigo === plan) ? plan : null;
+    return this.documentos.render(actor, extractoDelActa, { acta, sha256, idCodigo });
   }
 }

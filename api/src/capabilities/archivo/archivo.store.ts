@@ -1,6 +1,7 @@
 import { type DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { among, readMany } from '../../db/engine/read';
 import { Archivo } from '../../entities/archivo.entity';
+import { ConstanciaCopia } from '../../entities/constancia.entity';
 import { EntregaDeModelo } from '../../entities/contrato.entity';
 import { CopiaFirmada } from '../../entities/copia-firmada.entity';
 import { Documento, DocumentoVersion } from '../../entities/documento.entity';
@@ -50,6 +51,7 @@ export class ArchivoStore {
       query.subQuery().from(DocumentoVersion, 'v').where('v.archivoId = f.id'),
       query.subQuery().from(DocumentoEmitido, 'e').where('e.archivoId = f.id'),
       query.subQuery().from(CopiaFirmada, 'k').where('k.archivoId = f.id'),
+      query.subQuery().from(ConstanciaCopia, 'c').where('c.extractoId = f.id'),
       query.subQuery().from(EntregaDeModelo, 'm').where('m.archivoId = f.id'),
       query.subQuery().from(EntregaDeModelo, 'r').where('r.reciboId = f.id'),
     ];

@@ -4,20 +4,27 @@ import {
   esquemaEmisionDeConstancia,
   esquemaEnlace,
   esquemaInstalacion,
-  hoyEn,
   type InstalacionDeAsamblea,
   mensajes,
+  nombreDeMedio,
   rechazoDeInstalacion,
   sinInstalar,
+  tiposDeEvento,
 } from '@adjudica/domain';
 import type { Acts } from '../../act';
+import { TIPO_PDF } from '../../http/send-file';
 import { staleVersion } from '../../request/version';
+import type { ArchivoService } from '../archivo';
 import type { EmisionDeDocumentos, Preparado } from '../documento-emitido';
+import type { EventoStore } from '../evento';
+import type { CopiaPreparada, CopiasDeAsamblea } from './constancia.copia';
 import { constanciaDeAsamblea, type FuenteDeConstancia } from './constancia.documento';
 import type { ConstanciaVista } from './constancia.dto';
 import type { ConstanciaImpresa } from './constancia.impreso';
 import type { ConstanciaService, Evidencia } from './constancia.service';
 import type { ConstanciaStore } from './constancia.store';
+
+const { propios } = mensajes;
 
 type Impresa = Preparado<ConstanciaImpresa, FuenteDeConstancia>;
 
@@ -30,6 +37,8 @@ export class ActosDeConstancia {
     private readonly constancias: ConstanciaService,
     private readonly store: ConstanciaStore,
     private readonly documentos: EmisionDeDocumentos,
+    private readonly copias: Pick<CopiasDeAsamblea, 'preparar'>,
+    private readonly alEntregar: { readonly archivos: ArchivoService; readonly eventos: EventoStore },
   ) {}
 
   /**
@@ -57,22 +66,50 @@ export class ActosDeConstancia {
     change: ({ body }) => ({ enlace: body.enlace || null }),
   });
 
-  /** @throws 404; 412; 422 not frozen yet, a future date. */
+  /** @throws 404; 412; 422 not frozen yet, no such version, days that can't be, no member of the group, no reason. */
   readonly copia = this.acto('copia', {
     schema: esquemaCopia,
-    guard: ({ before, body, now }) => instalada(before) ?? (body.fecha > hoyEn(now) ? copiaFutura() : null),
+    around: async ({ actor, before, body }, transact: (preparada: CopiaPreparada) => Promise<ConstanciaVista>) => {
+      const preparada = await this.copias.preparar(actor, before.asamblea, body);
+      const { extracto } = preparada;
+      return extracto === null
+        ? transact(preparada)
+        : this.alEntregar.archivos.conservarSalvoRechazo(extracto, () => transact(preparada));
+    },
+    load: (_, preparada: CopiaPreparada) => preparada,
+    guard: ({ before }) => instalada(before),
     change: () => ({}),
-    effects: ({ tx, before, body: { entregadaA, medio, fecha, nota } }) =>
-      this.store.insertCopia(tx.manager, {
-        constanciaId: before.constancia?.id as number,
-        entregadaA,
-        medio,
-        fecha,
-        nota: nota ?? null,
+    effects: async ({ tx, before, body, loaded: { emitido, documento, miembro, extracto } }) => {
+      const { entregadaA, identificacion, calidad, pedidaEl, fecha, medio, correo = null, nota = null } = body;
+      const { asamblea, constancia } = before;
+      const nombre = `extracto-${asamblea.grupo}-${asamblea.numeroAsamblea}-${identificacion}.pdf`;
+      await this.store.insertCopia(tx.manager, {
+        ...{ entregadaA, identificacion, calidad, pedidaEl, fecha, medio, correo, nota },
+        constanciaId: Number(constancia?.id),
+        documentoId: emitido.id,
+        extractoId: extracto && (await this.alEntregar.archivos.registrar(tx, extracto, { nombre, tipo: TIPO_PDF })),
+        planId: miembro?.planId ?? null,
+        personaId: miembro?.personaId ?? null,
         registradaPor: tx.actor.id || null,
         registradaEn: tx.now,
-      }),
-    auditDetail: ({ body: { entregadaA, medio, fecha } }) => ({ copia: { entregadaA, medio, fecha } }),
+      });
+      if (miembro === null) return;
+      const { planId, personaId } = miembro;
+      const como = correo ?? nombreDeMedio(medio);
+      const observacion = propios.copiaEnHistorial(documento, asamblea.numeroAsamblea, entregadaA, como);
+      await this.alEntregar.eventos.record(tx, [
+        { tipo: tiposDeEvento.copiaEntregada, planId, personaId, observacion },
+      ]);
+    },
+    auditDetail: ({ body, loaded: { emitido, miembro, extracto } }) => {
+      const { documento, numeroVersion, entregadaA, identificacion, calidad, pedidaEl, fecha, medio, correo } = body;
+      return {
+        copia: {
+          ...{ documento, numeroVersion, sha256: extracto?.sha256 ?? emitido.sha256, plan: miembro?.idCodigo ?? null },
+          ...{ entregadaA, identificacion, calidad, pedidaEl, fecha, medio, correo },
+        },
+      };
+    },
   });
 
   /**
@@ -84,7 +121,7 @@ export class ActosDeConstancia {
     around: async ({ actor, before, body }, transact: (impresa: Impresa) => Promise<ConstanciaVista>) => {
       const fuente = await this.constancias.fuente(before);
       if (await this.documentos.vigente(actor, constanciaDeAsamblea, fuente))
-        throw new ErrorDeNegocio('conflicto', 'sin-cambios', mensajes.propios.constanciaSinCambios);
+        throw new ErrorDeNegocio('conflicto', 'sin-cambios', propios.constanciaSinCambios);
       return this.documentos.emitir(actor, constanciaDeAsamblea, fuente, transact, body.motivo ?? null);
     },
     load: (_, impresa: Impresa) => impresa,
@@ -105,8 +142,3 @@ export class ActosDeConstancia {
 }
 
 const instalada = ({ constancia }: Evidencia): ErrorDeNegocio | null => (constancia === null ? sinInstalar() : null);
-
-const copiaFutura = (): ErrorDeNegocio =>
-  new ErrorDeNegocio('regla', 'copia-futura', mensajes.propios.copiaFutura, {
-    errors: { fecha: mensajes.propios.copiaFutura },
-  });

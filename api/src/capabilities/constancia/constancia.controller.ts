@@ -16,6 +16,7 @@ import {
 import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { sendFile } from '../../http/send-file';
 import type { ActosDeConstancia } from './constancia.actos';
+import type { CopiasDeAsamblea } from './constancia.copia';
 import type {
   AsambleaPorInstalar,
   ConstanciaPorEmitir,
@@ -33,6 +34,7 @@ export class ConstanciaController extends Controller {
   constructor(
     private readonly constancias: ConstanciaService,
     private readonly actos: ActosDeConstancia,
+    private readonly copias: CopiasDeAsamblea,
   ) {
     super();
   }
@@ -106,7 +108,9 @@ export class ConstanciaController extends Controller {
   }
 
   /**
-   * @summary Registrar a quién se envió una copia.
+   * Con la identidad de quien la pide: si es titular, o actúa por uno, debe serlo de un plan del grupo, y queda en el historial del plan. Del extracto se
+   * guarda lo que se entregó.
+   * @summary Registrar la entrega de una copia del acta o de la constancia.
    * @isInt id
    */
   @Post('{id}/copia')
@@ -117,6 +121,34 @@ export class ConstanciaController extends Controller {
     @Body() body: CopiaNueva,
   ): Promise<ConstanciaVista> {
     return this.actos.copia(request.user, id, body);
+  }
+
+  /**
+   * Para que la firme quien la recibió; no se guarda.
+   * @summary La constancia de entrega de una copia.
+   * @isInt id
+   * @isInt copia
+   */
+  @Get('{id}/copia/{copia}/recibo')
+  @Produces('application/pdf')
+  async recibo(@Request() request: AuthenticatedRequest, @Path() id: number, @Path() copia: number): Promise<Readable> {
+    return sendFile(this, request, await this.copias.recibo(request.user, id, copia));
+  }
+
+  /**
+   * @summary El extracto del acta, tal como se entregó.
+   * @isInt id
+   * @isInt copia
+   */
+  @Get('{id}/copia/{copia}/extracto')
+  @Produces('application/pdf')
+  @Extension('x-guardado', true)
+  async extracto(
+    @Request() request: AuthenticatedRequest,
+    @Path() id: number,
+    @Path() copia: number,
+  ): Promise<Readable> {
+    return sendFile(this, request, await this.copias.extracto(request.user, id, copia));
   }
 
   /**

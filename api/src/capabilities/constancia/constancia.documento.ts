@@ -4,16 +4,17 @@ import {
   formatearInstante,
   formatearMonto,
   formatearPorcentaje,
+  nombreDeMedio,
   planesDeLista,
   porcentajeConDecimales,
 } from '@adjudica/domain';
 import type { AsambleaRow } from '../asamblea';
-import { emitible } from '../documento-emitido';
+import { emitible, imprimible } from '../documento-emitido';
 import { cabeceraImpresa, claveDeAsamblea } from '../participante';
 import type { SorteoImpreso } from '../sorteo';
-import type { ActaDeConstancia, CorreccionVista } from './constancia.dto';
+import type { ActaDeConstancia, CopiaVista, CorreccionVista } from './constancia.dto';
 import type { ConstanciaImpresa } from './constancia.impreso';
-import { constanciaEnPapel } from './constancia.impreso';
+import { constanciaEnPapel, reciboEnPapel } from './constancia.impreso';
 import type { ConstanciaRow } from './constancia.store';
 
 export interface FuenteDeConstancia {
@@ -59,7 +60,7 @@ export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
       enlace: constancia.enlace,
       copias: constancia.copias.map(({ entregadaA, medio, fecha, nota }) => ({
         entregadaA,
-        medio,
+        medio: nombreDeMedio(medio),
         fecha: comoFecha(fecha),
         nota,
       })),
@@ -77,3 +78,33 @@ export const constanciaDeAsamblea = emitible(constanciaEnPapel, {
     };
   },
 });
+
+/** The receipt of a copy; printed on request and not kept. */
+export const reciboDeCopia = imprimible(reciboEnPapel, {
+  recurso: 'constancia',
+  nombre: ({ copia }: FuenteDeRecibo) => `constancia-de-entrega-${copia.id}`,
+  hechos: ({ asamblea, copia }: FuenteDeRecibo, { marca }) => {
+    const { producto, grupo, numeroAsamblea } = cabeceraImpresa(asamblea, marca.empresa);
+    const { id: numero, documento, sha256, calidad, medio, correo, nota } = copia;
+    return {
+      ...marca,
+      ...{ producto, grupo, numeroAsamblea, numero, calidad, medio, correo, nota },
+      fechaAsamblea: comoFecha(asamblea.fecha),
+      documento: documento ?? '',
+      sha256: sha256 ?? '',
+      solicitante: copia.entregadaA,
+      identificacion: copia.identificacion ?? '',
+      pedidaEl: comoFecha(copia.pedidaEl ?? copia.fecha),
+      entregadaEl: comoFecha(copia.fecha),
+      firmas: [
+        { nombre: copia.entregadaA, identificacion: copia.identificacion, calidad: 'Recibe' },
+        { nombre: copia.registradaPor ?? marca.empresa, identificacion: null, calidad: `Entrega · ${marca.empresa}` },
+      ],
+    };
+  },
+});
+
+interface FuenteDeRecibo {
+  readonly asamblea: AsambleaRow;
+  readonly copia: CopiaVista;
+}

@@ -11,14 +11,34 @@ export interface ConstanciaEmitida {
   emitidaEn: string;
 }
 
+/** Una copia de un acta o de su constancia, como se pidió y se entregó. */
 export interface CopiaVista {
+  id: number;
+  /** 'Extracto del acta, versión 2'; null = no se anotó. */
+  documento: string | null;
+  /** SHA-256 del archivo que se entregó. */
+  sha256: string | null;
+  /** Quién la pidió y la recibió. */
   entregadaA: string;
-  /** 'Correo electrónico', 'Entrega física' o 'Entidad de control'. */
-  medio: string;
+  identificacion: string | null;
+  /** 'Titular del plan 01-M001-12', 'Entidad de control'. */
+  calidad: string;
+  /** Plan del titular que la pidió, o por quien se pidió; null = no es de ningún titular. */
+  idCodigo: string | null;
+  /** @format date */
+  pedidaEl: string | null;
   /** @format date */
   fecha: string;
+  /** 'En persona' o 'Correo electrónico'. */
+  medio: string;
+  /** Al que se envió; null = en persona. */
+  correo: string | null;
   nota: string | null;
+  /** Se guardó el extracto que se entregó. */
+  conExtracto: boolean;
   registradaPor: string | null;
+  /** @format date-time */
+  registradaEn: string;
 }
 
 /** Una corrección de los datos de la asamblea, antes de su acta. */
@@ -83,13 +103,47 @@ export interface EnlaceDeAsambleaNuevo {
 }
 
 export interface CopiaNueva {
-  /** @maxLength 120 */
+  /** 'extracto' (de la última acta, sin los datos de los demás), 'acta' o 'constancia'. */
+  documento: 'extracto' | 'acta' | 'constancia';
+  /** Versión del acta o de la constancia. */
+  numeroVersion: number;
+  /**
+   * Quién la pide.
+   * @maxLength 120
+   */
   entregadaA: string;
-  /** 'correo', 'fisica' o 'entidad'. */
-  medio: 'correo' | 'fisica' | 'entidad';
-  /** @maxLength 10 */
+  /**
+   * Cédula, RUC o pasaporte de quien la pide.
+   * @maxLength 20
+   */
+  identificacion: string;
+  /** El titular y su apoderado deben serlo de un plan del grupo. */
+  calidad: 'titular' | 'apoderado' | 'entidad' | 'otro';
+  /**
+   * Con 'apoderado': cédula del titular.
+   * @maxLength 20
+   */
+  representa?: string;
+  /**
+   * Día en que se pidió.
+   * @format date
+   */
+  pedidaEl: string;
+  /**
+   * Día en que se entregó.
+   * @format date
+   */
   fecha: string;
-  /** @maxLength 500 */
+  medio: 'fisica' | 'correo';
+  /**
+   * Con 'correo': al que se envió.
+   * @maxLength 120
+   */
+  correo?: string;
+  /**
+   * Obligatoria con 'otro', y si un titular recibe el acta o la constancia completas.
+   * @maxLength 500
+   */
   nota?: string;
   version: number;
 }

@@ -50,3 +50,36 @@ export const constanciaEnPapel: Papel<ConstanciaImpresa> = {
   version: (h) => h.version,
   filas: 'participantes',
 };
+
+/** What whoever asked for a copy signs: what he got, of which assembly, when and how. */
+export interface ReciboDeCopia {
+  readonly empresa: string;
+  readonly emisor: Emisor;
+  readonly producto: string;
+  readonly grupo: string;
+  readonly numeroAsamblea: number;
+  readonly fechaAsamblea: Fecha;
+  readonly numero: number;
+  readonly documento: string;
+  readonly sha256: string;
+  readonly solicitante: string;
+  readonly identificacion: string;
+  readonly calidad: string;
+  readonly pedidaEl: Fecha;
+  readonly entregadaEl: Fecha;
+  readonly medio: string;
+  readonly correo: string | null;
+  readonly nota: string | null;
+  /** Who receives, who hands over. */
+  readonly firmas: readonly {
+    readonly nombre: string;
+    readonly identificacion: string | null;
+    readonly calidad: string;
+  }[];
+}
+
+export const reciboEnPapel: Papel<ReciboDeCopia> = {
+  tipo: 'constancia-entrega',
+  titulo: (h) => `${mensajes.propios.copiaReciboDe(h.numero)} · ${h.producto} · Grupo ${h.grupo}`,
+  filas: 'firmas',
+};

@@ -9,6 +9,7 @@ import type { AsambleaRow, AsambleaStore } from '../asamblea';
 import type { DocumentoEmitidoStore, EmisionDeDocumentos, EmitidoRow } from '../documento-emitido';
 import { claveDeAsamblea, type ParticipanteStore } from '../participante';
 import { type SorteoStore, sorteoImpreso } from '../sorteo';
+import { copiaVista } from './constancia.copia';
 import { constanciaDeAsamblea, type FuenteDeConstancia } from './constancia.documento';
 import type { ConstanciaEmitida, ConstanciaVista } from './constancia.dto';
 import { type ListaCongelada, listaDe } from './constancia.lista';
@@ -141,20 +142,22 @@ export class ConstanciaService {
     { asamblea, constancia }: Evidencia,
     manager?: EntityManager,
   ): Promise<ConstanciaVista> {
+    const actas = await this.emitidos('acta', asamblea.id, manager);
+    const constancias = await this.emitidos('constancia', asamblea.id, manager);
     return {
       id: asamblea.id,
       numeroAsamblea: asamblea.numeroAsamblea,
-      acciones: accionesDe(actor, { asamblea, constancia }),
+      acciones: accionesDe(actor, { asamblea, constancia }, actas.length + constancias.length > 0),
       instaladaEn: constancia?.instaladaEn ?? null,
       instaladaPor: constancia?.instaladaPor ?? null,
       listaSha256: constancia?.listaSha256 ?? null,
       participantes: constancia?.participantes ?? 0,
       planes: constancia?.planes ?? 0,
       enlace: constancia?.enlace ?? null,
-      copias: [...(constancia?.copias ?? [])],
+      copias: (constancia?.copias ?? []).map(copiaVista),
       correcciones: await this.almacenes.constancias.listCorrecciones(asamblea.id, manager),
-      actas: (await this.emitidos('acta', asamblea.id, manager)).map(({ huella: _, ...acta }) => acta),
-      constancias: await this.emitidos('constancia', asamblea.id, manager),
+      actas: actas.map(({ huella: _, ...acta }) => acta),
+      constancias,
       version: constancia?.version ?? 0,
     };
   }
@@ -174,8 +177,9 @@ const emitida = ({ numeroVersion, huella, sha256: archivo, motivo, emitidoPor, e
   emitidaEn: emitidoEn,
 });
 
-function accionesDe(actor: Actor, { asamblea, constancia }: Evidencia): ConstanciaVista['acciones'] {
+/** `emitido`: there are minutes or a certificate to hand over. */
+function accionesDe(actor: Actor, { asamblea, constancia }: Evidencia, emitido: boolean): ConstanciaVista['acciones'] {
   if (!puede(actor, 'constancia:escribir')) return [];
-  if (constancia !== null) return ['enlace', 'copia', 'emitir'];
+  if (constancia !== null) return emitido ? ['enlace', 'copia', 'emitir'] : ['enlace', 'emitir'];
   return estadoDeAsamblea(asamblea.estado) === 'abierta' && asamblea.actaId === null ? ['instalar'] : [];
 }

@@ -25,6 +25,8 @@ export interface PosicionDePlan {
    * @format date
    */
   entregado: string | null;
+  /** Qué firmas faltan y desde cuándo puede firmarse el contrato, de los documentos que el usuario lee; ninguno = nada falta. */
+  papeles: string[];
 }
 
 export interface LlamadaRegistrada {

@@ -35,6 +35,7 @@ export const clienteConsultado: ConsultaDeCliente = {
         ejecutivo: 'Luis Chicaiza',
         promesa: { fecha: '2026-04-07', dias: 40, atraso: 0, quedan: 20 },
         entregado: null,
+        papeles: ['Faltan firmas: Contrato del plan 01-M001-12 (Luis Mera)'],
       },
       ultimaLlamada: { fecha: '2026-03-09T15:04:00.000Z', usuario: 'Verónica Ruiz', texto: 'No contesta' },
     },

@@ -6,6 +6,7 @@ import { isoOf } from '../../columns/columns';
 import { notFound } from '../../request/version';
 import type { SituacionDePlan, SituacionDePlanes } from '../adjudicacion';
 import { type EventoRow, type HistorialStore, usuarioDe } from '../evento';
+import { avisosDePapeles, type PapelStore } from '../papel';
 import { nombreDeCliente, type PersonaStore } from '../persona';
 import type { PlanRow, PlanStore } from '../plan';
 import { recorridoDePlan } from '../recorrido';
@@ -19,12 +20,13 @@ export class ConsultaDeClienteService {
       readonly planes: PlanStore;
       readonly historial: HistorialStore;
       readonly situaciones: SituacionDePlanes;
+      readonly papeles: PapelStore;
     },
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
   ) {}
 
-  /** Seven statements whatever the number of plans; one more where holidays count. @throws 404. */
+  /** Thirteen statements at most, whatever the number of plans; one more where holidays count. @throws 404. */
   async get(actor: Actor, id: number): Promise<ConsultaDeCliente> {
     const { personas, planes } = this.lectura;
     const persona = await personas.clientById(id);
@@ -63,18 +65,23 @@ export class ConsultaDeClienteService {
     const [primera] = abiertas.map(({ abierta }) => abierta).sort();
     if (primera === undefined) return new Map();
     const ids = abiertas.map(({ plan }) => plan.planId);
-    const [situaciones, eventos] = await Promise.all([
+    const ahora = this.clock.now();
+    const idCodigos = abiertas.map(({ plan }) => plan.idCodigo);
+    const [situaciones, eventos, avisos] = await Promise.all([
       this.lectura.situaciones.of(actor, ids),
       this.lectura.historial.listRecorrido(ids, new Date(primera)),
+      avisosDePapeles(actor, this.lectura.papeles, { idCodigos, ahora }),
     ]);
-    const hoy = hoyEn(this.clock.now());
+    const hoy = hoyEn(ahora);
     return new Map(
       abiertas.flatMap(({ plan, abierta }) => {
         const situacion = situaciones.get(plan.planId);
         const suyos = eventos.filter(
           ({ idCodigo, fecha }) => idCodigo === plan.idCodigo && (isoOf(fecha) ?? '') >= abierta,
         );
-        return situacion === undefined ? [] : [[plan.planId, posicionDe(plan, situacion, suyos, hoy)] as const];
+        if (situacion === undefined) return [];
+        const papeles = avisos.get(plan.idCodigo) ?? [];
+        return [[plan.planId, { ...posicionDe(plan, situacion, suyos, hoy), papeles }] as const];
       }),
     );
   }
@@ -90,7 +97,7 @@ function posicionDe(
   { siguiente, loTiene, promesa, ejecutivo }: SituacionDePlan,
   eventos: readonly EventoRow[],
   hoy: Fecha,
-): PosicionDePlan {
+): Omit<PosicionDePlan, 'papeles'> {
   const { puntos } = recorridoDePlan(plan, eventos, { hoy });
   const falta = puntos.find(({ cumple }) => !cumple);
   const ultimo = puntos.at(-1);

@@ -283,7 +283,7 @@ export class ContratoController extends Controller {
 
   /**
    * Guarda el texto tal como está, con el día y la hora en que el cliente lo recibió: en persona, con el recibo firmado (PDF o foto de hasta 10.000.000
-   * de bytes), o por correo, con la dirección. El contrato se firma 72 horas después. Puede registrarse de nuevo; vale la última.
+   * de bytes), o por correo, con la dirección. El contrato se firma cuando pasan las horas del plazo 'modelo' (72). Puede registrarse de nuevo; vale la última.
    * @summary Registrar que el cliente recibió el modelo del contrato.
    * @pattern idCodigo ^[A-Za-z0-9._-]{1,24}$
    * @example idCodigo "01-M001-12"

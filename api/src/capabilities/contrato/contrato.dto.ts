@@ -119,8 +119,12 @@ export interface ModeloEntregadoVista {
   correo: string | null;
   /** Lo que recibió es lo que el contrato dice ahora. */
   mismoTexto: boolean;
+  /** Que deben pasar hasta la firma: el plazo 'modelo' de su adjudicación cuando se entregó. */
+  horas: number;
+  /** SHA-256 del archivo entregado. */
+  sha256: string;
   /**
-   * 72 horas después.
+   * Esas horas después.
    * @format date-time
    */
   firmableDesde: string;

@@ -107,6 +107,8 @@ export const contratoDeEjemplo: ContratoVista = {
     medio: 'correo',
     correo: 'jose.zambrano@correo.example',
     mismoTexto: true,
+    horas: 72,
+    sha256: 'b94d27b9934d3e08a52e52d7da7dabfac484efe37a5380ee9088f7ace2efcde9',
     firmableDesde: '2026-03-12T15:30:00.000Z',
     registradaPor: 'Ana Salazar',
     registradaEn: '2026-03-09T15:34:10.000Z',

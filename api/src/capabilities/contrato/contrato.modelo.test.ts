@@ -1,4 +1,13 @@
-import { idsDeBloque, mensajes, reglasDelPaso, tiposDeEvento } from '@adjudica/domain';
+import {
+  ejemploDe,
+  formatearInstante,
+  formularioDePlazo,
+  hoyEn,
+  idsDeBloque,
+  mensajes,
+  reglasDelPaso,
+  tiposDeEvento,
+} from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { EntregaDeModelo } from '../../entities/contrato.entity';
@@ -15,7 +24,7 @@ import {
 import { pdfDePrueba } from '../../testing/documentos';
 import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
-import { type Client, overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
+import { type Client, overDatabaseOf, startTestApp, type TestApp, testApp } from '../../testing/test-app';
 import type { PapelVista } from '../papel/papel.dto';
 import type { ContratoVista } from './contrato.dto';
 import type { ContratoImpreso } from './contrato.impreso';
@@ -33,6 +42,10 @@ const manager = () => t.application.dataSource.manager;
 /** This minute in Ecuador. */
 const AHORA = { fecha: '2026-03-10', hora: '10:00' };
 const POR_CORREO = { ...AHORA, medio: 'correo', correo: 'ana@correo.example' };
+const POR_CORREO_AHORA = () => ({
+  ...{ ...POR_CORREO, fecha: hoyEn(t.clock.now()) },
+  hora: formatearInstante(t.clock.now()).slice(-5),
+});
 const EN_MANO = { ...AHORA, medio: 'mano' };
 
 async function entregar(client: Client, idCodigo: string, campos: object, recibo?: Buffer) {
@@ -60,12 +73,12 @@ async function contratoQueSeFirma(fechaEmision: string): Promise<PlanDePrueba> {
   return plan;
 }
 
-async function firmar(idCodigo: string, fecha: string) {
+async function firmar(idCodigo: string, campos: object, usuario = 'legal', app: Pick<TestApp, 'as'> = t) {
   // signed in anew: days went by
-  const client = await t.as('legal');
+  const client = await app.as(usuario);
   const { body } = await client.get(`/papeles-de-plan/${idCodigo}`).expect(200);
   const { id } = body.find(({ tipo }: PapelVista) => tipo === 'contrato') as PapelVista;
-  const envio = client.post(`/papel/${id}/firmar`).field('version', '0').field('fecha', fecha).field('ciudad', '1701');
+  const envio = client.post(`/papel/${id}/firmar`).field({ version: '0', ciudad: '1701', ...campos });
   return envio.attach('file', await pdfDePrueba('Firmado'), 'contrato.pdf');
 }
 
@@ -101,6 +114,8 @@ test('in hand: the text as it is and the receipt are kept, with who and when; a 
     medio: 'mano',
     correo: null,
     mismoTexto: true,
+    horas: 72,
+    sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     firmableDesde: '2026-03-13T15:00:00.000Z',
     registradaPor: 'Daniela Tapia',
     registradaEn: '2026-03-10T15:00:00.000Z',
@@ -165,9 +180,44 @@ test('a day of signature before the 72 hours is told before the approval, and it
   await entregar(asistente, idCodigo, POR_CORREO);
   expect((await aprobar(idCodigo, false)).body.title).toContain('se firma el 12/03/2026');
   expect((await aprobar(idCodigo, true)).status).toBe(200);
-  const { body } = await firmar(idCodigo, '2026-03-10');
-  expect(body.errors).toEqual({ fecha: propios.modeloFirmaTemprana('13/03/2026 10:00') });
+  const { body } = await firmar(idCodigo, { fecha: '2026-03-10' });
+  expect(body.errors).toEqual({ fecha: propios.modeloFirmaTemprana(72, '13/03/2026 10:00') });
   t.clock.advance(3 * 86_400_000);
-  expect((await firmar(idCodigo, '2026-03-12')).status).toBe(422);
-  expect((await firmar(idCodigo, '2026-03-13')).status).toBe(200);
+  expect((await firmar(idCodigo, { fecha: '2026-03-12' })).status).toBe(422);
+  const { status, body: firmado } = await firmar(idCodigo, { fecha: '2026-03-13' });
+  expect([status, firmado.firmableDesde]).toEqual([200, '2026-03-13T15:00:00.000Z']);
+});
+
+test('without its model, or too early, only who approves contracts keeps the signature, with the reason, and nobody where the setting refuses it', async () => {
+  const { idCodigo, planId } = await contratoQueSeFirma('2026-03-12');
+  expect((await aprobar(idCodigo, true)).status).toBe(200);
+  const sinModelo = { fecha: '2026-03-10' };
+  expect((await firmar(idCodigo, sinModelo)).body.errors).toEqual({ fecha: propios.modeloSinEntregarAlFirmar });
+  const conMotivo = { ...sinModelo, motivoTemprana: 'El cliente viaja mañana' };
+  expect((await firmar(idCodigo, conMotivo, 'asistente.legal')).body.errors).toEqual({
+    motivoTemprana: propios.modeloSoloQuienAprueba,
+  });
+  const estricta = await startTestApp({ ...overDatabaseOf(t), env: { CONTRATO_IMPIDE: 'modelo' }, overrides });
+  const impedido = await firmar(idCodigo, conMotivo, 'legal', estricta);
+  await estricta.close();
+  expect(impedido.body.errors).toEqual({ fecha: propios.modeloSinEntregarAlFirmar });
+  expect((await firmar(idCodigo, conMotivo)).status).toBe(200);
+  const eventos = await manager().findBy(Evento, { planId, tipo: tiposDeEvento.firmaTemprana });
+  expect(eventos.map(({ observacion }) => observacion)).toEqual([
+    `${propios.modeloSinEntregarAlFirmar}. El cliente viaja mañana`,
+  ]);
+});
+
+test('the hours are the term of the award on the day of the handing over: a later setting leaves them', async () => {
+  const admin = await t.as('admin');
+  const plazo = { ...ejemploDe(formularioDePlazo), codigo: 'modelo', producto: '01', desde: '2026-01-01' };
+  expect((await admin.post('/plazo', { ...plazo, dias: 71 })).body.errors).toEqual({
+    dias: 'Mínimo 72 horas: las pide el reglamento',
+  });
+  const { body: creado } = await admin.post('/plazo', { ...plazo, dias: 96 }).expect(201);
+  const { idCodigo } = await contratoConBloques(t, asistente);
+  await entregar(asistente, idCodigo, POR_CORREO_AHORA());
+  const seguido = await contratoDe(legal, idCodigo);
+  await admin.delete(`/plazo/${creado.id}`).set('If-Match', '"1"').expect(200);
+  expect([seguido.modelo?.horas, (await contratoDe(legal, idCodigo)).modelo?.horas]).toEqual([96, 96]);
 });

@@ -42,6 +42,7 @@ interface Guardado {
   readonly modelo: Stored;
   /** null = by mail. */
   readonly recibo: Recibo | null;
+  readonly horas: number;
 }
 
 /** What the client got before the signature: the text as it is, printed, with the hour and the proof. */
@@ -70,11 +71,13 @@ export class EntregaDeModelos {
         const fuente = { fila: before, textos, redaccion };
         const { bytes } = await this.emision.render(actor, contratoImpreso, fuente, { borrador: true });
         const modelo = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, folder: CARPETA_DE_MODELOS });
-        return this.archivos.conservarSalvoRechazo(modelo, () => transact({ modelo, recibo }));
+        // the term of its award, as it is now
+        const horas = Number(redaccion.valores['plazo.modelo']);
+        return this.archivos.conservarSalvoRechazo(modelo, () => transact({ modelo, recibo, horas }));
       };
       return recibo === null ? imprimir() : this.archivos.conservarSalvoRechazo(recibo.guardado, imprimir);
     },
-    load: async ({ tx, before }, { modelo, recibo }) => {
+    load: async ({ tx, before }, { modelo, recibo, horas }) => {
       const textos = await this.lectura.contratos.bloques.listTextos(Number(before.id), tx.manager);
       return {
         archivoId: await this.archivos.registrar(tx, modelo, {
@@ -83,6 +86,7 @@ export class EntregaDeModelos {
         }),
         reciboId: recibo && (await this.archivos.registrar(tx, recibo.guardado, recibo)),
         huella: huellaDe(before, textos),
+        horas,
         sha256: modelo.sha256,
       };
     },
@@ -104,12 +108,13 @@ export class EntregaDeModelos {
     event: tiposDeEvento.modeloEntregado,
     eventNote: ({ body: { fecha, hora, correo = null } }) =>
       propios.modeloEntregado(formatearInstante(horaDeEntrega(fecha, hora)), correo),
-    auditDetail: ({ body: { fecha, hora, medio, correo }, loaded: { huella, sha256 } }) => ({
+    auditDetail: ({ body: { fecha, hora, medio, correo }, loaded: { huella, sha256, horas } }) => ({
       entregadoEn: horaDeEntrega(fecha, hora),
       medio,
       correo,
       huella,
       sha256,
+      horas,
     }),
   });
 

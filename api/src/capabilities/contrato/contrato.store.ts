@@ -18,6 +18,7 @@ import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { guardedUpdate, lockRow } from '../../db/transaction/guarded';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
+import { Archivo } from '../../entities/archivo.entity';
 import { Contrato, ContratoBloque, ContratoTexto, EntregaDeModelo } from '../../entities/contrato.entity';
 import { Grupo } from '../../entities/grupo.entity';
 import { Pagare } from '../../entities/pagare.entity';
@@ -67,6 +68,8 @@ type SinBloques = Omit<ContratoRow, 'bloques' | 'modelo'>;
 export interface ModeloRow extends ModeloEntregado {
   readonly archivoId: number;
   readonly reciboId: number | null;
+  /** Of the file of the model. */
+  readonly sha256: string;
   /** Of the texts, as `huellaDeTextos`. */
   readonly huella: string;
   readonly registradaPor: string | null;
@@ -145,8 +148,9 @@ export class ContratoStore {
       .where('e.contratoId = :contratoId', { contratoId })
       .orderBy('e.id', 'DESC')
       .limit(1);
-    for (const column of ['reciboId', 'entregadoEn', 'medio', 'correo', 'huella', 'registradaEn'])
+    for (const column of ['reciboId', 'entregadoEn', 'medio', 'correo', 'horas', 'huella', 'registradaEn'])
       query.addSelect(`e.${column}`, column);
+    query.innerJoin(Archivo, 'f', 'f.id = e.archivoId').addSelect('f.sha256', 'sha256');
     const row = await readOne<Record<string, unknown>>(unirUsuario(query, 'registra', 'e.registradaPor'));
     return (
       row && {
@@ -155,6 +159,8 @@ export class ContratoStore {
         entregadoEn: instantOf(row['entregadoEn']),
         medio: row['medio'] as MedioDeModelo,
         correo: textOrNull(row['correo']),
+        horas: Number(row['horas']),
+        sha256: String(row['sha256']),
         huella: String(row['huella']),
         registradaPor: nombreUnido(row, 'registra'),
         registradaEn: instantOf(row['registradaEn']),

@@ -134,8 +134,7 @@ export function vistaDeContrato(row: ContratoRow, lectura: Lectura, context: Vie
 function modeloVisto(row: ContratoRow, textos: Lectura['textos']): ModeloEntregadoVista | null {
   if (row.modelo === null) return null;
   const { archivoId: _, reciboId: __, huella, ...modelo } = row.modelo;
-  const { entregadoEn } = modelo;
-  return { ...modelo, mismoTexto: huella === huellaDe(row, textos), firmableDesde: firmableDesde(entregadoEn) };
+  return { ...modelo, mismoTexto: huella === huellaDe(row, textos), firmableDesde: firmableDesde(modelo) };
 }
 
 function bloqueVisto(

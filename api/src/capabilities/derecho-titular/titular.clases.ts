@@ -55,6 +55,10 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
   movimiento: { metadataOf: [{ plan: 'planId', fecha: 'fecha' }] },
   asignacion_ejecutivo: { metadataOf: [{ plan: 'planId', fecha: 'mes' }] },
   participante: { metadataOf: [persona] },
+  constancia_copia: {
+    metadataOf: [persona, { identificacion: 'identificacion' }],
+    terceros: [{ identificacion: 'identificacion', nombre: 'entregadaA', mas: 'correo' }],
+  },
   adjudicacion: { metadataOf: [persona] },
   carpeta: { metadataOf: hijaDe('adjudicacion', 'adjudicacionId') },
   carpeta_envio: { metadataOf: hijaDe('carpeta', 'carpetaId') },
@@ -194,6 +198,7 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
       { nombradaEn: 'documento_version', columna: 'archivoId' },
       { nombradaEn: 'documento_emitido', columna: 'archivoId' },
       { nombradaEn: 'copia_firmada', columna: 'archivoId' },
+      { nombradaEn: 'constancia_copia', columna: 'extractoId' },
       { nombradaEn: 'entrega_de_modelo', columna: 'archivoId' },
       { nombradaEn: 'entrega_de_modelo', columna: 'reciboId' },
     ],
@@ -220,7 +225,7 @@ export const excusadas: Readonly<Record<string, string>> = Object.fromEntries(
       ['Catálogos y ajustes, iguales para todos', 'grupo limite delegacion ausencia'],
       [
         'Asambleas y sorteos: son de todos los participantes; los datos de cada uno están en participante',
-        'asamblea constancia constancia_copia sorteo',
+        'asamblea constancia sorteo',
       ],
       ['Palabras del nombre, para buscarlo', 'persona_token'],
       [

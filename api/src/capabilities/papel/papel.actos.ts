@@ -3,6 +3,7 @@ import {
   camposIncorrectos,
   comoFecha,
   ErrorDeNegocio,
+  erroresDeFirmaTemprana,
   esquemaFirmaDePapel,
   esquemaReemplazoDeFirma,
   faltanPorFirmar,
@@ -11,12 +12,14 @@ import {
   instanteDe,
   LIMITES,
   mensajes,
+  puede,
   rechazoDeDiaDeFirma,
   rechazoDeFirmaTemprana,
   tiposDeEvento,
   validar,
 } from '@adjudica/domain';
 import type { Clock } from '../../clock';
+import type { Config } from '../../config';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { TIPO_PDF } from '../../http/send-file';
 import type { FirmaComprobada, SignatureChecker } from '../../signatures';
@@ -37,12 +40,15 @@ interface DatosDeFirma {
   readonly fecha: string;
   readonly ciudad: string;
   readonly motivo?: string;
+  readonly motivoTemprana?: string;
   readonly version?: number;
   readonly file?: ArchivoRecibido | undefined;
 }
 interface Hallado extends Pick<Guardado, 'guardado' | 'firmas' | 'faltan'> {
   readonly archivoId: number;
   readonly ciudad: string;
+  /** Why its signature came too early; null = it didn't. */
+  readonly temprana: string | null;
 }
 interface Guardado {
   readonly guardado: Stored;
@@ -61,7 +67,7 @@ export class ActosDePapel {
     private readonly recepcion: RecepcionDeArchivos,
     private readonly archivos: ArchivoService,
     private readonly revisor: SignatureChecker,
-    private readonly clock: Clock,
+    private readonly plataforma: { readonly clock: Clock; readonly config: Pick<Config, 'impiden'> },
   ) {}
 
   /**
@@ -93,18 +99,23 @@ export class ActosDePapel {
         { guardado, firmas, faltan, ...archivo }: Guardado,
       ) => {
         const ciudad = await this.papeles.findCiudad(body.ciudad, tx.manager);
-        const modelo = await this.papeles.findModelo(before, tx.manager);
         const dia =
           rechazoDeDiaDeFirma(body.fecha, { emitido: hoyEn(new Date(before.emitidoEn)), hoy: hoyEn(tx.now) }) ??
-          (modelo && rechazoDeFirmaTemprana(body.fecha, instanteDe(modelo), instanteDe(tx.now))) ??
           rechazoDeOtroDia(body.fecha, firmas);
+        const temprana = before.tipo === 'contrato' ? this.temprana(before, body.fecha, firmas, tx.now) : null;
         const errors = {
           ...(ciudad === null && { ciudad: LEG.seleccioneCiudad }),
+          ...(temprana !== null &&
+            erroresDeFirmaTemprana(temprana, {
+              motivo: body.motivoTemprana,
+              aprueba: puede(tx.actor, 'contrato:aprobar'),
+              impide: this.plataforma.config.impiden.contrato.includes('modelo'),
+            })),
           ...(dia !== null && { fecha: dia }),
         };
         if (Object.keys(errors).length > 0) throw camposIncorrectos(errors);
         const archivoId = await this.archivos.registrar(tx, guardado, archivo);
-        return { archivoId, ciudad: String(ciudad), guardado, firmas, faltan };
+        return { archivoId, ciudad: String(ciudad), guardado, firmas, faltan, temprana };
       },
       change: ({ loaded, body }: { loaded: Hallado; body: DatosDeFirma }) => ({
         archivoId: loaded.archivoId,
@@ -114,6 +125,10 @@ export class ActosDePapel {
         firmas: loaded.firmas,
         faltan: loaded.faltan,
       }),
+      caveat: ({ loaded: { temprana }, body: { motivoTemprana = '' } }: { loaded: Hallado; body: DatosDeFirma }) =>
+        temprana === null
+          ? null
+          : { tipo: tiposDeEvento.firmaTemprana, observacion: acotado(`${temprana}. ${motivoTemprana}`) },
       event: tiposDeEvento.papelFirmado,
       eventNote: ({ before, loaded, body }: { before: PapelRow; loaded: Hallado; body: DatosDeFirma }) =>
         [
@@ -127,16 +142,28 @@ export class ActosDePapel {
           .filter((texto) => texto !== undefined)
           .join('. ')
           .slice(0, LIMITES.comentario),
-      auditDetail: ({ loaded, body: { fecha, ciudad, motivo } }: { loaded: Hallado; body: DatosDeFirma }) => ({
+      auditDetail: ({
+        loaded,
+        body: { fecha, ciudad, motivo, motivoTemprana },
+      }: {
+        loaded: Hallado;
+        body: DatosDeFirma;
+      }) => ({
         fecha,
         ciudad,
         motivo,
         sha256: loaded.guardado.sha256,
+        ...(loaded.temprana !== null && { temprana: loaded.temprana, motivoTemprana }),
         ...(loaded.firmas.length > 0 && {
           firmas: loaded.firmas.map(({ serie, firmadaEn }) => ({ serie, firmadaEn })),
         }),
       }),
     };
+  }
+
+  private temprana({ modelo }: PapelRow, fecha: string, firmas: readonly FirmaRow[], now: Date): string | null {
+    const cuando = { ahora: instanteDe(now), firmas: firmas.map(({ firmadaEn }) => instanteDe(new Date(firmadaEn))) };
+    return rechazoDeFirmaTemprana(fecha, modelo, cuando);
   }
 
   /** The electronic signatures of a file, with what each signer is in the paper. */
@@ -148,11 +175,13 @@ export class ActosDePapel {
     const firmas = await this.revisor.check({
       path,
       papel: { emitido: emitido.archivo, emitidoEn: new Date(papel.emitidoEn), anterior },
-      now: this.clock.now(),
+      now: this.plataforma.clock.now(),
     });
     return enElPapel(firmas, emitido);
   }
 }
+
+const acotado = (texto: string): string => texto.slice(0, LIMITES.comentario);
 
 const SIN_FIRMAS: Pick<Guardado, 'firmas' | 'faltan'> = { firmas: [], faltan: [] };
 

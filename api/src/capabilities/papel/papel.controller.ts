@@ -70,7 +70,8 @@ export class PapelController extends Controller {
 
   /**
    * PDF o foto de hasta 10.000.000 de bytes, con el día y la ciudad de la firma. Exige la versión: cuántas copias tiene. Las firmas electrónicas de un PDF
-   * se comprueban contra el documento emitido; mientras falten firmantes, cada archivo contiene las firmas del anterior.
+   * se comprueban contra el documento emitido; mientras falten firmantes, cada archivo contiene las firmas del anterior. Un contrato firmado antes de las
+   * horas de su modelo solo lo guarda quien aprueba contratos, con `motivoTemprana`.
    * @summary Guardar la copia firmada de un documento.
    * @isInt id
    */
@@ -85,11 +86,12 @@ export class PapelController extends Controller {
     @Path() id: number,
     @FormField() fecha?: string,
     @FormField() ciudad?: string,
+    @FormField() motivoTemprana?: string,
     @FormField() version?: string,
     @UploadedFile() file?: ArchivoRecibido,
     @Header('If-Match') ifMatch?: string,
   ): Promise<PapelVista> {
-    return this.actos.firmar(request.user, id, datosDe({ fecha, ciudad, version, file, ifMatch }));
+    return this.actos.firmar(request.user, id, datosDe({ fecha, ciudad, motivoTemprana, version, file, ifMatch }));
   }
 
   /**
@@ -109,12 +111,13 @@ export class PapelController extends Controller {
     @FormField() fecha?: string,
     @FormField() ciudad?: string,
     @FormField() motivo?: string,
+    @FormField() motivoTemprana?: string,
     @FormField() version?: string,
     @UploadedFile() file?: ArchivoRecibido,
     @Header('If-Match') ifMatch?: string,
   ): Promise<PapelVista> {
     return this.actos.reemplazar(request.user, id, {
-      ...datosDe({ fecha, ciudad, version, file, ifMatch }),
+      ...datosDe({ fecha, ciudad, motivoTemprana, version, file, ifMatch }),
       motivo: motivo ?? '',
     });
   }
@@ -124,14 +127,19 @@ export class PapelController extends Controller {
 function datosDe({
   fecha = '',
   ciudad = '',
+  motivoTemprana,
   version,
   file,
   ifMatch,
-}: Partial<Record<'fecha' | 'ciudad' | 'version' | 'ifMatch', string | undefined>> & {
+}: Partial<Record<'fecha' | 'ciudad' | 'motivoTemprana' | 'version' | 'ifMatch', string | undefined>> & {
   file?: ArchivoRecibido | undefined;
 }) {
   const dada = ifMatch ?? version;
-  return { fecha, ciudad, file, ...(dada === undefined ? {} : { version: versionFrom(dada, undefined) }) };
+  return {
+    ...{ fecha, ciudad, file },
+    ...(motivoTemprana !== undefined && { motivoTemprana }),
+    ...(dada === undefined ? {} : { version: versionFrom(dada, undefined) }),
+  };
 }
 
 @Route('papeles-de-plan')

@@ -28,7 +28,7 @@ export interface FirmaElectronicaVista {
   conSello: boolean;
   /** Entidad de certificación registrada; null = no hay ninguna registrada y no se comprobó. */
   raiz: string | null;
-  /** Las listas de revocación cubren el día de la firma. */
+  /** Las listas de revocación, o el servicio de su entidad (OCSP), dicen que no estaba revocado el día de la firma. */
   revocacionComprobada: boolean;
 }
 
@@ -71,6 +71,16 @@ export interface PapelVista extends Ofrecido {
   estado: EstadoDePapelVista;
   /** 'Emitido', 'Firmado', 'Anulado'. */
   etiquetaEstado: string;
+  /**
+   * De un contrato: cuándo recibió el cliente su modelo; null = no consta, o es otro documento.
+   * @format date-time
+   */
+  modeloEntregadoEn: string | null;
+  /**
+   * De un contrato: desde cuándo puede firmarse.
+   * @format date-time
+   */
+  firmableDesde: string | null;
   /** La vigente primero. */
   copias: CopiaFirmadaVista[];
   /** Cuántas copias tiene. */

@@ -14,6 +14,8 @@ export const papelFirmado: PapelVista = {
   emitidoPor: 'Gabriela Muñoz',
   estado: 'firmado',
   etiquetaEstado: 'Firmado',
+  modeloEntregadoEn: null,
+  firmableDesde: null,
   copias: [
     {
       numero: 1,

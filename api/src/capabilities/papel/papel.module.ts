@@ -9,11 +9,11 @@ import { PapelService } from './papel.service';
 
 /** Issued papers of a case and their signed copies. */
 export function composePapel(shared: Shared, fuentes: PapelesPorFirmar, union: UnionDePdf) {
-  const { accessLog, acts, archivos, carpetas, clock, config, papeles, planes, recepcion } = shared;
+  const { accessLog, acts, archivos, carpetas, config, papeles, planes, recepcion } = shared;
   const papel = new PapelService(papeles, planes, archivos, acts, accessLog);
-  const firmas = new SignatureChecker(config.firmasDir);
+  const firmas = new SignatureChecker({ folder: config.firmasDir, ocsp: config.firmasOcsp });
   const registro = acts.on(papelesEnActo(papeles, carpetas, config));
-  const actos = new ActosDePapel(registro, papeles, recepcion, archivos, firmas, clock);
+  const actos = new ActosDePapel(registro, papeles, recepcion, archivos, firmas, shared);
   const paquete = new PaqueteDePapeles(shared, planes, shared.pagares, papeles, union, fuentes);
   return {
     actos,

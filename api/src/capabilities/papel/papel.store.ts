@@ -3,6 +3,7 @@ import {
   claveDe as claveDeAsunto,
   instanteDe,
   type LineaDeFirma,
+  type ModeloEntregado,
   type PapelEmitido,
   type TipoDePapel,
   tiposDePapel,
@@ -77,8 +78,11 @@ export interface PapelRow {
   readonly emitidoPor: string | null;
   readonly emitidoEn: string;
   readonly entregado: { readonly quien: string | null; readonly cuando: string } | null;
+  /** Of a contract: how its client last got the model; null = not kept, or another paper. */
+  readonly modelo: ModeloDePapel | null;
   readonly copias: readonly CopiaRow[];
 }
+export type ModeloDePapel = Pick<ModeloEntregado, 'entregadoEn' | 'horas'>;
 
 export interface CopiaNueva {
   readonly archivoId: number;
@@ -98,32 +102,34 @@ export interface EmitidoParaFirmar {
 export class PapelStore {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** When the client last got the model of a contract; `null` = not kept, or another paper. */
-  async findModelo({ tipo, registroId }: PapelRow, manager: EntityManager): Promise<Date | null> {
-    if (tipo !== 'contrato') return null;
-    const row = await manager.findOne(EntregaDeModelo, { where: { contratoId: registroId }, order: { id: 'DESC' } });
-    return row?.entregadoEn ?? null;
-  }
-
   /** The assembly of a plan's live award; `null` = it has none. */
   async findAsamblea(planId: number): Promise<number | null> {
     const award = await this.dataSource.manager.findOneBy(Adjudicacion, { planId, estado: VIGENTE });
     return award?.asambleaId ?? null;
   }
 
-  /** Papers of the live award of a plan, the last version of each, in the order of their signature. Four statements. */
-  async listByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<PapelRow[]> {
-    const award = await readOne<{ id: number; planId: number }>(
+  /** Papers of the live award of a plan, the last version of each, in the order of their signature. At most five statements. */
+  listByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<PapelRow[]> {
+    return this.listByPlans([idCodigo], manager);
+  }
+
+  /** The same of several plans, in as many statements. */
+  async listByPlans(
+    idCodigos: readonly string[],
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<PapelRow[]> {
+    if (idCodigos.length === 0) return [];
+    const live = await readMany<{ id: number }>(
       manager
         .createQueryBuilder()
         .from(Plan, 'l')
         .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
         .select('j.id', 'id')
-        .addSelect('l.id', 'planId')
-        .where('l.idCodigo = :idCodigo', { idCodigo }),
+        .where('l.idCodigo IN (:...idCodigos)', { idCodigos }),
     );
-    if (award === null) return [];
-    const query = papeles(manager, 'op.planId = :planId').setParameters({ planId: award.planId, award: award.id });
+    if (live.length === 0) return [];
+    const awards = live.map(({ id }) => id);
+    const query = papeles(manager, 'op.adjudicacionId IN (:...awards)').setParameters({ awards });
     const rows = await withCopias(
       manager,
       query.andWhere(deAdjudicacion(query)).andWhere(`NOT EXISTS ${posterior(query)}`),
@@ -134,12 +140,28 @@ export class PapelStore {
 
   /** The same as the rules before a step look at them. */
   async listEmitidos(idCodigo: string, manager?: EntityManager): Promise<PapelEmitido[]> {
-    return (await this.listByPlan(idCodigo, manager)).map((row) => ({
-      tipo: row.tipo,
-      registro: row.registro,
-      estado: cicloDePapel.estadoDe(hechosDePapel(row)),
-      faltan: row.copias[0]?.faltan ?? [],
-    }));
+    return (await this.listByPlan(idCodigo, manager)).map(emitidoDe);
+  }
+
+  /** The last model of the contract of each plan's live award; null = none was handed over. Two statements. */
+  async modelosDePlanes(idCodigos: readonly string[]): Promise<ReadonlyMap<string, ModeloDePapel | null>> {
+    const { manager } = this.dataSource;
+    if (idCodigos.length === 0) return new Map();
+    const rows = await readMany<{ id: number; idCodigo: string }>(
+      manager
+        .createQueryBuilder()
+        .from(Plan, 'l')
+        .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
+        .innerJoin(Contrato, 'c', 'c.adjudicacionId = j.id')
+        .select('c.id', 'id')
+        .addSelect('l.idCodigo', 'idCodigo')
+        .where('l.idCodigo IN (:...idCodigos)', { idCodigos }),
+    );
+    const modelos = await modelosDe(
+      manager,
+      rows.map(({ id }) => id),
+    );
+    return new Map(rows.map(({ id, idCodigo }) => [idCodigo, modelos.get(id) ?? null]));
   }
 
   /** `null` = no such paper. Three statements. */
@@ -192,6 +214,14 @@ export class PapelStore {
     return 1;
   }
 }
+
+/** As the rules look at it. */
+export const emitidoDe = (row: PapelRow): PapelEmitido => ({
+  tipo: row.tipo,
+  registro: row.registro,
+  estado: cicloDePapel.estadoDe(hechosDePapel(row)),
+  faltan: row.copias[0]?.faltan ?? [],
+});
 
 type Leido = { readonly longitud: number; readonly sha256: string };
 const conBytes = (query: Query): Query => query.select('f.longitud', 'longitud').addSelect('f.sha256', 'sha256');
@@ -251,10 +281,10 @@ const papeles = (manager: EntityManager, deOrden: string): Query =>
     'z.entregadaPor',
   );
 
-/** Those of the award `:award`, each by an index of its owner. */
+/** Those of the awards `:awards`, each by an index of its owner. */
 function deAdjudicacion(query: Query): string {
   const ids = (entidad: EntityTarget<ObjectLiteral>, columna = 'x.id') =>
-    query.subQuery().select(columna).from(entidad, 'x').where('x.adjudicacionId = :award');
+    query.subQuery().select(columna).from(entidad, 'x').where('x.adjudicacionId IN (:...awards)');
   const ordenes = ids(OrdenPlan, 'x.ordenId').getQuery();
   const pagares = ids(Pagare).getQuery();
   const contratos = ids(Contrato).getQuery();
@@ -305,13 +335,25 @@ async function withCopias(manager: EntityManager, query: Query): Promise<PapelRo
     manager,
     copias.map(({ id }) => Number(id)),
   );
+  const contratos = rows.flatMap(({ tipo, registroId }) => (tipo === 'contrato' ? [Number(registroId)] : []));
+  const modelos = await modelosDe(manager, contratos);
   return rows.map((row) =>
     papelDe(
       row,
+      row['tipo'] === 'contrato' ? (modelos.get(Number(row['registroId'])) ?? null) : null,
       copias
         .filter(({ documentoId }) => Number(documentoId) === Number(row['id']))
         .map((copia) => copiaDe(copia, firmas.get(Number(copia['id'])) ?? [])),
     ),
+  );
+}
+
+/** By contract, the last. */
+async function modelosDe(manager: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, ModeloDePapel>> {
+  if (ids.length === 0) return new Map();
+  const rows = await manager.find(EntregaDeModelo, { where: { contratoId: In([...ids]) }, order: { id: 'ASC' } });
+  return new Map(
+    rows.map(({ contratoId, entregadoEn, horas }) => [contratoId, { entregadoEn: instanteDe(entregadoEn), horas }]),
   );
 }
 
@@ -339,7 +381,7 @@ const copiaDe = (copia: Record<string, unknown>, firmas: readonly FirmaRow[]): C
   faltan: textOrNull(copia['faltan'])?.split('; ') ?? [],
 });
 
-function papelDe(row: Record<string, unknown>, copias: readonly CopiaRow[]): PapelRow {
+function papelDe(row: Record<string, unknown>, modelo: ModeloDePapel | null, copias: readonly CopiaRow[]): PapelRow {
   const tipo = row['tipo'] as TipoDePapel;
   const idCodigo = String(row['idCodigo']);
   const registroId = Number(row['registroId']);
@@ -359,6 +401,7 @@ function papelDe(row: Record<string, unknown>, copias: readonly CopiaRow[]): Pap
     emitidoPor: nombreUnido(row, 'emisor'),
     emitidoEn: String(isoOf(row['emitidoEn'])),
     entregado: entregadaEn === null ? null : { quien: nombreUnido(row, 'entrega'), cuando: entregadaEn },
+    modelo,
     copias,
   };
 }

@@ -1,4 +1,12 @@
-import { cicloDePapel, etiquetaDePapel, papelesQueSeFirman, propios, rechazoDeActuar, VIGENTE } from '@adjudica/domain';
+import {
+  cicloDePapel,
+  etiquetaDePapel,
+  firmableDesde,
+  papelesQueSeFirman,
+  propios,
+  rechazoDeActuar,
+  VIGENTE,
+} from '@adjudica/domain';
 import { lifecycleOf, type ViewContext } from '../../act';
 import type { PapelVista } from './papel.dto';
 import { hechosDePapel } from './papel.hechos';
@@ -27,6 +35,8 @@ export function vistaDePapel(row: PapelRow, context: ViewContext): PapelVista {
     ...{ emitidoEn, emitidoPor: emitidoPor ?? propios.sinUsuario },
     estado,
     etiquetaEstado: etiquetaDePapel[estado],
+    firmableDesde: row.modelo && firmableDesde(row.modelo),
+    modeloEntregadoEn: row.modelo?.entregadoEn ?? null,
     copias: copias.map(({ id: _, archivoId: __, subidaPor, firmas, faltan, ...copia }) => ({
       ...copia,
       subidaPor: subidaPor ?? propios.sinUsuario,

@@ -1839,11 +1839,21 @@ const models: TsoaRoute.Models = {
     "CopiaVista": {
         "dataType": "refObject",
         "properties": {
+            "id": {"dataType":"double","required":true},
+            "documento": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sha256": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "entregadaA": {"dataType":"string","required":true},
-            "medio": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "calidad": {"dataType":"string","required":true},
+            "idCodigo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "pedidaEl": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "fecha": {"dataType":"string","required":true},
+            "medio": {"dataType":"string","required":true},
+            "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "nota": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "conExtracto": {"dataType":"boolean","required":true},
             "registradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "registradaEn": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
     },
@@ -1919,9 +1929,16 @@ const models: TsoaRoute.Models = {
     "CopiaNueva": {
         "dataType": "refObject",
         "properties": {
+            "documento": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["extracto"]},{"dataType":"enum","enums":["acta"]},{"dataType":"enum","enums":["constancia"]}],"required":true},
+            "numeroVersion": {"dataType":"double","required":true},
             "entregadaA": {"dataType":"string","required":true,"validators":{"maxLength":{"value":120}}},
-            "medio": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["correo"]},{"dataType":"enum","enums":["fisica"]},{"dataType":"enum","enums":["entidad"]}],"required":true},
-            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "identificacion": {"dataType":"string","required":true,"validators":{"maxLength":{"value":20}}},
+            "calidad": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["titular"]},{"dataType":"enum","enums":["apoderado"]},{"dataType":"enum","enums":["entidad"]},{"dataType":"enum","enums":["otro"]}],"required":true},
+            "representa": {"dataType":"string","validators":{"maxLength":{"value":20}}},
+            "pedidaEl": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "medio": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["fisica"]},{"dataType":"enum","enums":["correo"]}],"required":true},
+            "correo": {"dataType":"string","validators":{"maxLength":{"value":120}}},
             "nota": {"dataType":"string","validators":{"maxLength":{"value":500}}},
             "version": {"dataType":"double","required":true},
         },
@@ -1957,6 +1974,7 @@ const models: TsoaRoute.Models = {
             "ejecutivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "promesa": {"dataType":"union","subSchemas":[{"ref":"PromesaDeAdjudicacion"},{"dataType":"enum","enums":[null]}],"required":true},
             "entregado": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "papeles": {"dataType":"array","array":{"dataType":"string"},"required":true},
         },
         "additionalProperties": false,
     },
@@ -2050,6 +2068,8 @@ const models: TsoaRoute.Models = {
             "medio": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["mano"]},{"dataType":"enum","enums":["correo"]}],"required":true},
             "correo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "mismoTexto": {"dataType":"boolean","required":true},
+            "horas": {"dataType":"double","required":true},
+            "sha256": {"dataType":"string","required":true},
             "firmableDesde": {"dataType":"string","required":true},
             "registradaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "registradaEn": {"dataType":"string","required":true},
@@ -4884,6 +4904,8 @@ const models: TsoaRoute.Models = {
             "emitidoPor": {"dataType":"string","required":true},
             "estado": {"ref":"EstadoDePapelVista","required":true},
             "etiquetaEstado": {"dataType":"string","required":true},
+            "modeloEntregadoEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "firmableDesde": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "copias": {"dataType":"array","array":{"dataType":"refObject","ref":"CopiaFirmadaVista"},"required":true},
             "version": {"dataType":"double","required":true},
             "acciones": {"dataType":"array","array":{"dataType":"union","subSchemas":[{"dataType":"enum","enums":["firmar"]},{"dataType":"enum","enums":["reemplazar"]}]},"required":true},
@@ -7067,6 +7089,8 @@ export const routes = [
     ['post', '/api/v1/constancia/:id/instalar'],
     ['post', '/api/v1/constancia/:id/enlace'],
     ['post', '/api/v1/constancia/:id/copia'],
+    ['get', '/api/v1/constancia/:id/copia/:copia/recibo'],
+    ['get', '/api/v1/constancia/:id/copia/:copia/extracto'],
     ['post', '/api/v1/constancia/:id/emitir'],
     ['get', '/api/v1/consulta-cliente/:id'],
     ['post', '/api/v1/plan/:idCodigo/llamada'],
@@ -12017,6 +12041,80 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'copia',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsConstanciaController_recibo: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                copia: {"in":"path","name":"copia","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"copia"}}},
+        };
+        ConstanciaControllerRoutes.get('/:id/copia/:copia/recibo',
+            named('/api/v1/constancia/:id/copia/:copia/recibo'),
+            authenticateMiddleware([{"bearer":["constancia:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.recibo)),
+
+            async function ConstanciaController_recibo(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_recibo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConstanciaController>(ConstanciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'recibo',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsConstanciaController_extracto: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                copia: {"in":"path","name":"copia","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"copia"}}},
+        };
+        ConstanciaControllerRoutes.get('/:id/copia/:copia/extracto',
+            named('/api/v1/constancia/:id/copia/:copia/extracto'),
+            authenticateMiddleware([{"bearer":["constancia:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController)),
+            ...(fetchMiddlewares<RequestHandler>(ConstanciaController.prototype.extracto)),
+
+            async function ConstanciaController_extracto(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsConstanciaController_extracto, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ConstanciaController>(ConstanciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'extracto',
                 controller,
                 response,
                 next,
@@ -18230,6 +18328,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
                 fecha: {"in":"formData","name":"fecha","dataType":"string"},
                 ciudad: {"in":"formData","name":"ciudad","dataType":"string"},
+                motivoTemprana: {"in":"formData","name":"motivoTemprana","dataType":"string"},
                 version: {"in":"formData","name":"version","dataType":"string"},
                 file: {"in":"formData","name":"file","dataType":"file"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
@@ -18278,6 +18377,7 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 fecha: {"in":"formData","name":"fecha","dataType":"string"},
                 ciudad: {"in":"formData","name":"ciudad","dataType":"string"},
                 motivo: {"in":"formData","name":"motivo","dataType":"string"},
+                motivoTemprana: {"in":"formData","name":"motivoTemprana","dataType":"string"},
                 version: {"in":"formData","name":"version","dataType":"string"},
                 file: {"in":"formData","name":"file","dataType":"file"},
                 ifMatch: {"in":"header","name":"If-Match","dataType":"string"},

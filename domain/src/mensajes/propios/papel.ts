@@ -35,3 +35,8 @@ export const papelEnWord = 'Descargar en Word';
 /** History. `dia`: 'DD/MM/YYYY'. */
 export const papelFirmadoEl = (papel: string, dia: string, ciudad: string): string =>
   `${papel}, firmado el ${dia} en ${ciudad}`;
+/** Strip of the client. `faltan`: who has yet to sign; none = nobody's copy is there. */
+export const papelQueFalta = (papel: string, faltan: readonly string[]): string =>
+  faltan.length === 0 ? papel : `${papel} (${faltan.join(', ')})`;
+export const papelesQueFaltan = (papeles: readonly string[], mas: number): string =>
+  `Faltan firmas: ${papeles.join('; ')}${mas === 0 ? '' : ` y ${mas} más`}`;

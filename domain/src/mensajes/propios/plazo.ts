@@ -11,5 +11,6 @@ export const sinPlazos = (dias: number): string =>
   `No hay plazos definidos: rigen los predeterminados (${dias} días hábiles para la entrega).`;
 export const plazoUnidad = 'En la unidad del plazo: días, días hábiles, horas o cuotas.';
 export const plazoEntrega = 'Entrega del bien';
+export const plazoModeloLegal = (horas: number): string => `Mínimo ${horas} horas: las pide el reglamento`;
 export const plazoEntregaLegal = (habiles: number, calendario: number): string =>
   `Máximo ${habiles} días hábiles: la ley da ${calendario} días calendario desde la adjudicación`;
