@@ -26,10 +26,10 @@ GO
 IF OBJECT_ID(N'tempdb..#inicio') IS NOT NULL
 DROP TABLE #inicio;
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'EntregaDeCopias1796023308296') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
-RAISERROR (N'Falta Sistema1790000010000: aplique antes 1790000010000-sistema.sql. No se cambió nada.', 16, 1);
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'EntregaDeCopias1796023308296') AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CodigoDeVerificacion1796023110436')
+RAISERROR (N'Falta CodigoDeVerificacion1796023110436: aplique antes 1796023110436-codigo-de-verificacion.sql. No se cambió nada.', 16, 1);
 GO
-IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'EntregaDeCopias1796023308296') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'EntregaDeCopias1796023308296') AND EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'CodigoDeVerificacion1796023110436')
 BEGIN
   CREATE TABLE #inicio ("desde" datetime2(3) NOT NULL);
   INSERT INTO #inicio ("desde") VALUES (SYSUTCDATETIME());

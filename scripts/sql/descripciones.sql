@@ -59,13 +59,21 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'asamblea', N'TABLE', N'constancia', N'instaladaPor', N'Usuario que lo instaló'),
   (N'asamblea', N'TABLE', N'constancia', N'enlace', N'Dirección a la que lleva'),
   (N'asamblea', N'TABLE', N'constancia', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
-  (N'asamblea', N'TABLE', N'constancia_copia', NULL, N'Copia entregada de una constancia'),
+  (N'asamblea', N'TABLE', N'constancia_copia', NULL, N'Copia de un acta o de su constancia, como se pidió y se entregó'),
   (N'asamblea', N'TABLE', N'constancia_copia', N'id', N'Número interno de la fila'),
   (N'asamblea', N'TABLE', N'constancia_copia', N'constanciaId', N'Clave de asamblea.constancia'),
-  (N'asamblea', N'TABLE', N'constancia_copia', N'entregadaA', N'A quién se entregó'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'documentoId', N'Clave de sistema.documento_emitido'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'extractoId', N'Clave de sistema.archivo'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'entregadaA', N'Quién la pidió y la recibió'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'identificacion', N'Cédula, RUC o pasaporte de quien la pidió'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'calidad', N'En qué calidad la pidió'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'planId', N'Clave de planes.plan_ahorro'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'personaId', N'Clave de cliente.persona'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'pedidaEl', N'Día en que se pidió'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'fecha', N'Día en que se entregó'),
   (N'asamblea', N'TABLE', N'constancia_copia', N'medio', N'Por qué medio'),
-  (N'asamblea', N'TABLE', N'constancia_copia', N'fecha', N'Día'),
-  (N'asamblea', N'TABLE', N'constancia_copia', N'nota', N'Nota'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'correo', N'Correo al que se envió'),
+  (N'asamblea', N'TABLE', N'constancia_copia', N'nota', N'Motivo o nota'),
   (N'asamblea', N'TABLE', N'constancia_copia', N'registradaPor', N'Usuario que lo registró'),
   (N'asamblea', N'TABLE', N'constancia_copia', N'registradaEn', N'Instante (UTC) en que se registró'),
   (N'asamblea', N'TABLE', N'participante', NULL, N'Plan que está en una asamblea, como estaba cuando se creó la fecha'),
@@ -230,7 +238,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'catalogo', N'TABLE', N'parroquia', N'cantonCodigo', N'Clave de catalogo.canton'),
   (N'catalogo', N'TABLE', N'parroquia', N'nombre', N'Nombre'),
   (N'catalogo', N'TABLE', N'plazo', NULL, N'Plazo del contrato, vigente desde un día'),
-  (N'catalogo', N'TABLE', N'plazo', N'codigo', N'Plazo: entrega = Entrega del bien; aceptacion = Para aceptar la adjudicación; requerimiento = Para ponerse al día, una vez requerido; aceleracion = Cuotas impagas que vencen la deuda; avisoAlGarante = Cuotas en mora que se avisan al garante; cuotasSinGarante = Cuotas vencidas por las que se pide un garante; nuevoGarante = Para presentar un garante; seguros = Para reponer los seguros; renovacionDeSeguro = Entrega de la póliza antes de su vencimiento; siniestro = Aviso de un siniestro; medidaJudicial = Para levantar una medida judicial; embargo = Aviso de embargo o reclamo de terceros; fuerzaMayor = Aviso de fuerza mayor; cambioDeDatos = Aviso de un cambio de datos; estadoCivil = Aviso de un cambio de estado civil o de régimen; inspeccion = Aviso previo de una inspección; matricula = Matrícula desde la entrega; copiaDeMatricula = Copia de la matrícula; cancelacionPrenda = Cancelación de la prenda; cancelacionHipoteca = Cancelación de la hipoteca; restitucion = Aviso a la fiduciaria para la restitución; tablaDeCuotas = Entrega de la tabla de cuotas actualizada; estadoDeCuenta = Respuesta a observaciones del estado de cuenta; arregloDirecto = Arreglo directo desde el reclamo'),
+  (N'catalogo', N'TABLE', N'plazo', N'codigo', N'Plazo: entrega = Entrega del bien; modelo = Del modelo del contrato a su firma; aceptacion = Para aceptar la adjudicación; requerimiento = Para ponerse al día, una vez requerido; aceleracion = Cuotas impagas que vencen la deuda; avisoAlGarante = Cuotas en mora que se avisan al garante; cuotasSinGarante = Cuotas vencidas por las que se pide un garante; nuevoGarante = Para presentar un garante; seguros = Para reponer los seguros; renovacionDeSeguro = Entrega de la póliza antes de su vencimiento; siniestro = Aviso de un siniestro; medidaJudicial = Para levantar una medida judicial; embargo = Aviso de embargo o reclamo de terceros; fuerzaMayor = Aviso de fuerza mayor; cambioDeDatos = Aviso de un cambio de datos; estadoCivil = Aviso de un cambio de estado civil o de régimen; inspeccion = Aviso previo de una inspección; matricula = Matrícula desde la entrega; copiaDeMatricula = Copia de la matrícula; cancelacionPrenda = Cancelación de la prenda; cancelacionHipoteca = Cancelación de la hipoteca; restitucion = Aviso a la fiduciaria para la restitución; tablaDeCuotas = Entrega de la tabla de cuotas actualizada; estadoDeCuenta = Respuesta a observaciones del estado de cuenta; arregloDirecto = Arreglo directo desde el reclamo'),
   (N'catalogo', N'TABLE', N'plazo', N'producto', N'Producto: 01 = MotorPlan; 02 = CasaPlan'),
   (N'catalogo', N'TABLE', N'plazo', N'desde', N'Adjudicaciones desde'),
   (N'catalogo', N'TABLE', N'plazo', N'dias', N'Valor'),
@@ -500,7 +508,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'orden_de_compra', N'aprobadaPor', N'Usuario que lo aprobó'),
   (N'compra', N'TABLE', N'orden_de_compra', N'aprobadaEn', N'Instante (UTC) en que se aprobó'),
   (N'compra', N'TABLE', N'orden_de_compra', N'anuladaPor', N'Usuario que lo anuló'),
-  (N'compra', N'TABLE', N'orden_de_compra', N'anuladaEn', N'Instante (UTC) en que se anuló'),
+  (N'compra', N'TABLE', N'orden_de_compra', N'anuladaEn', N'Instante (UTC) en que se anuló');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'compra', N'TABLE', N'orden_de_compra', N'motivo', N'Motivo'),
   (N'compra', N'TABLE', N'orden_de_compra', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'compra', N'TABLE', N'orden_plan', NULL, N'Plan de una orden de compra'),
@@ -508,8 +517,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'orden_plan', N'ordenId', N'Clave de compra.orden_de_compra'),
   (N'compra', N'TABLE', N'orden_plan', N'planId', N'Clave de planes.plan_ahorro'),
   (N'compra', N'TABLE', N'orden_plan', N'adjudicacionId', N'Clave de asamblea.adjudicacion'),
-  (N'compra', N'TABLE', N'orden_plan', N'posicion', N'Lugar entre los planes de la orden, de 1 a 4');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'compra', N'TABLE', N'orden_plan', N'posicion', N'Lugar entre los planes de la orden, de 1 a 4'),
   (N'compra', N'TABLE', N'orden_plan', N'monto', N'Monto del plan cuando se hizo la orden'),
   (N'compra', N'TABLE', N'orden_plan', N'vigente', N'Si cuenta todavía'),
   (N'compra', N'TABLE', N'solicitud_de_pago', NULL, N'Orden de pago de una orden de compra'),
@@ -889,6 +897,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'entrega_de_modelo', N'entregadoEn', N'Cuándo lo recibió el cliente'),
   (N'legal', N'TABLE', N'entrega_de_modelo', N'medio', N'Cómo se le entregó'),
   (N'legal', N'TABLE', N'entrega_de_modelo', N'correo', N'Correo al que se envió'),
+  (N'legal', N'TABLE', N'entrega_de_modelo', N'horas', N'Horas que deben pasar hasta la firma'),
   (N'legal', N'TABLE', N'entrega_de_modelo', N'huella', N'Huella SHA-256 de los textos entregados'),
   (N'legal', N'TABLE', N'entrega_de_modelo', N'registradaPor', N'Usuario que lo registró'),
   (N'legal', N'TABLE', N'entrega_de_modelo', N'registradaEn', N'Instante (UTC) en que se registró'),
@@ -904,7 +913,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'firma_electronica', N'firmadaEn', N'Hora de la firma'),
   (N'legal', N'TABLE', N'firma_electronica', N'conSello', N'La hora es de un sello de tiempo'),
   (N'legal', N'TABLE', N'firma_electronica', N'raiz', N'Entidad de certificación registrada; vacía = no había ninguna registrada'),
-  (N'legal', N'TABLE', N'firma_electronica', N'revocacionComprobada', N'Las listas de revocación cubrían el día de la firma'),
+  (N'legal', N'TABLE', N'firma_electronica', N'revocacionComprobada', N'Las listas de revocación o el servicio de su entidad (OCSP) decían que valía el día de la firma'),
   (N'legal', N'TABLE', N'interviniente', NULL, N'Persona de un caso, con lo que imprimen sus documentos'),
   (N'legal', N'TABLE', N'interviniente', N'tipoIdentificacion', N'Tipo de identificación: C = Cédula; R = RUC; P = Pasaporte'),
   (N'legal', N'TABLE', N'interviniente', N'identificacion', N'Identificación'),
@@ -1000,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'prenda', N'depositarioNombres', N'Nombres'),
   (N'legal', N'TABLE', N'prenda', N'depositarioApellidos', N'Apellidos'),
   (N'legal', N'TABLE', N'prenda', N'depositarioCorreo', N'Correo electrónico'),
-  (N'legal', N'TABLE', N'prenda', N'representanteEmpresa', N'Representado por'),
+  (N'legal', N'TABLE', N'prenda', N'representanteEmpresa', N'Representado por');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'legal', N'TABLE', N'prenda', N'enCalidadEmpresa', N'En calidad de'),
   (N'legal', N'TABLE', N'prenda', N'id', N'Número interno de la fila'),
   (N'legal', N'TABLE', N'prenda', N'guardadaEn', N'Instante (UTC) en que se guardó por última vez'),
@@ -1009,8 +1019,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'prenda', N'pagareId', N'Clave de legal.pagare'),
   (N'legal', N'TABLE', N'prenda', N'origenBien', N'De dónde salieron los datos del bien'),
   (N'legal', N'TABLE', N'prenda', N'escritos', N'Campos escritos a mano, que difieren de la solicitud'),
-  (N'planes', N'TABLE', N'asignacion_ejecutivo', NULL, N'Ejecutivo asignado a un plan en un mes');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'planes', N'TABLE', N'asignacion_ejecutivo', NULL, N'Ejecutivo asignado a un plan en un mes'),
   (N'planes', N'TABLE', N'asignacion_ejecutivo', N'id', N'Número interno de la fila'),
   (N'planes', N'TABLE', N'asignacion_ejecutivo', N'planId', N'Clave de planes.plan_ahorro'),
   (N'planes', N'TABLE', N'asignacion_ejecutivo', N'mes', N'Mes, AAAA-MM'),
@@ -1501,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'participante', N'asambleaId', N'Clave de asamblea.asamblea'),
   (N'reporte', N'VIEW', N'participante', N'numeroAsamblea', N'Número de la asamblea en su grupo'),
   (N'reporte', N'VIEW', N'participante', N'producto', N'Producto: 01 MotorPlan, 02 CasaPlan'),
-  (N'reporte', N'VIEW', N'participante', N'grupo', N'Código del grupo'),
+  (N'reporte', N'VIEW', N'participante', N'grupo', N'Código del grupo');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'participante', N'identificacion', N'Número de identificación: cédula, RUC o pasaporte'),
   (N'reporte', N'VIEW', N'participante', N'cliente', N'Nombres y apellidos'),
   (N'reporte', N'VIEW', N'participante', N'idCodigo', N'Código del plan: producto-grupo-puesto'),
@@ -1510,8 +1520,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'participante', N'cedula', N'Cédula'),
   (N'reporte', N'VIEW', N'participante', N'valorCuota', N'Valor de la cuota'),
   (N'reporte', N'VIEW', N'participante', N'cuotaVencidas', N'Cuotas vencidas entonces'),
-  (N'reporte', N'VIEW', N'participante', N'estado', N'Estado');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'participante', N'estado', N'Estado'),
   (N'reporte', N'VIEW', N'participante', N'estadoInicial', N'Estado con el que entró a la asamblea'),
   (N'reporte', N'VIEW', N'participante', N'adjudicadoPor', N'Cómo se adjudicó: oferta, sorteo o entrega'),
   (N'reporte', N'VIEW', N'participante', N'asambleaAdjudica', N'Número de la asamblea que lo adjudicó antes; 0: ninguna'),
@@ -2002,7 +2011,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'carta_salida', N'recibeNombre', N'Quién recibe el bien por el titular'),
   (N'reporte', N'VIEW', N'pagare', NULL, N'Legal: Pagaré de un plan'),
   (N'reporte', N'VIEW', N'pagare', N'conyugeCedula', N'Cédula del cónyuge'),
-  (N'reporte', N'VIEW', N'pagare', N'conyugeNombre', N'Cónyuge'),
+  (N'reporte', N'VIEW', N'pagare', N'conyugeNombre', N'Cónyuge');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'pagare', N'garanteCedula', N'Cédula del garante'),
   (N'reporte', N'VIEW', N'pagare', N'garanteNombre', N'Garante'),
   (N'reporte', N'VIEW', N'pagare', N'garanteConyugeCedula', N'Cédula del cónyuge del garante'),
@@ -2011,8 +2021,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'pagare', N'segundoGaranteNombre', N'Segundo garante'),
   (N'reporte', N'VIEW', N'pagare', N'testigoCedula', N'Cédula del testigo'),
   (N'reporte', N'VIEW', N'pagare', N'testigoNombre', N'Testigo'),
-  (N'reporte', N'VIEW', N'pagare', N'huellaCedula', N'Cédula de quien pone la huella');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'pagare', N'huellaCedula', N'Cédula de quien pone la huella'),
   (N'reporte', N'VIEW', N'pagare', N'huellaNombre', N'Quien pone la huella'),
   (N'reporte', N'VIEW', N'pagare', N'representanteCedula', N'Cédula del representante'),
   (N'reporte', N'VIEW', N'pagare', N'representanteNombre', N'Representado por'),

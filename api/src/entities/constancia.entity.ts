@@ -122,7 +122,7 @@ export class ConstanciaCopia {
   @TextColumn('correo', { nullable: true, comment: 'Correo al que se envió', clase: 'correo' })
   correo: string | null;
 
-  @TextColumn('comentario', { nullable: true, comment: 'Motivo o nota' })
+  @TextColumn('comentario', { nullable: true, comment: 'Motivo o nota', de: 'titular' })
   nota: string | null;
 
   @ForeignKey(() => Usuario)

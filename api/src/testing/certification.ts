@@ -168,12 +168,12 @@ export async function stamped(bytes: Uint8Array, { by: { certificate, keys, chai
     }),
   });
   const { issuer, serialNumber } = certificate;
+  const encapContentInfo = new pkijs.EncapsulatedContentInfo({ eContentType: '1.2.840.113549.1.9.16.1.4' });
+  // set afterwards: the constructor cuts it into pieces, which DER has not
+  encapContentInfo.eContent = new asn1js.OctetString({ valueHex: info.toSchema().toBER() });
   const token = new pkijs.SignedData({
     version: 3,
-    encapContentInfo: new pkijs.EncapsulatedContentInfo({
-      eContentType: '1.2.840.113549.1.9.16.1.4',
-      eContent: new asn1js.OctetString({ valueHex: info.toSchema().toBER() }),
-    }),
+    encapContentInfo,
     signerInfos: [new pkijs.SignerInfo({ version: 1, sid: new pkijs.IssuerAndSerialNumber({ issuer, serialNumber }) })],
     certificates: [certificate, ...chain],
   });

@@ -66,7 +66,7 @@ export class ActosDeConstancia {
     change: ({ body }) => ({ enlace: body.enlace || null }),
   });
 
-  /** @throws 404; 412; 422 not frozen yet, no such version, days that can't be, no member of the group, no reason. */
+  /** @throws 404, also of such a version; 412; 422 not frozen yet, days that can't be, no member of the group, no reason. */
   readonly copia = this.acto('copia', {
     schema: esquemaCopia,
     around: async ({ actor, before, body }, transact: (preparada: CopiaPreparada) => Promise<ConstanciaVista>) => {

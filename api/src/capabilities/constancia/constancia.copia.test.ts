@@ -58,8 +58,6 @@ test('who may not write, who is no member, a version that was not issued, days t
     [{ identificacion: extrana }, { identificacion: propios.copiaNoEsTitular }],
     [{ calidad: 'apoderado' }, { representa: propios.campoObligatorio }],
     [{ calidad: 'apoderado', representa: extrana }, { representa: propios.copiaNoEsTitular }],
-    [{ numeroVersion: 2 }, { documento: propios.copiaSinDocumento }],
-    [{ documento: 'constancia', nota: 'La pide' }, { documento: propios.copiaSinDocumento }],
     [{ fecha: '2026-03-11' }, { fecha: propios.copiaFutura }],
     [{ fecha: '2026-03-09' }, { fecha: propios.copiaAntesDeEmitir('10/03/2026') }],
     [{ pedidaEl: '2026-03-11' }, { pedidaEl: propios.copiaPedidaDespues }],
@@ -68,6 +66,8 @@ test('who may not write, who is no member, a version that was not issued, days t
     [{ medio: 'correo' }, { correo: propios.correoInvalido }],
   ] as const)
     expect(await errores(cambio)).toEqual([422, esperado]);
+  for (const cambio of [{ numeroVersion: 2 }, { documento: 'constancia', nota: 'La pide' }])
+    expect((await entregar(cambio)).status).toBe(404);
   expect(await db().count(ConstanciaCopia)).toBe(0);
   expect(await db().countBy(Archivo, { nombre: `extracto-K900-1-${miembros[0]?.cedula}.pdf` })).toBe(0);
 });

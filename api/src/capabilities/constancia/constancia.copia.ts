@@ -63,7 +63,7 @@ export class CopiasDeAsamblea {
     private readonly clock: Clock,
   ) {}
 
-  /** Prints and stores the extract. @throws 422 no such version, days that can't be, or no member of the group. */
+  /** Prints and stores the extract. @throws 404 no such version; 422 days that can't be, or no member of the group. */
   async preparar(actor: Actor, asamblea: AsambleaRow, copia: CopiaDeAsamblea): Promise<CopiaPreparada> {
     const emitido = await this.emitido(asamblea, copia);
     const dias = { emitido: hoyEn(new Date(emitido.emitidoEn)), hoy: hoyEn(this.clock.now()) };
@@ -113,7 +113,7 @@ export class CopiasDeAsamblea {
     const tipo = documento === 'constancia' ? 'constancia' : 'acta';
     const versiones = await this.almacenes.emitidos.listVersiones({ tipo, columna: 'asambleaId', registroId });
     const emitido = versiones.find((una) => una.numeroVersion === numeroVersion);
-    if (emitido === undefined) throw campoIncorrecto('documento', propios.copiaSinDocumento);
+    if (emitido === undefined) throw notFound(propios.documentoSinGenerar);
     if (documento === 'extracto' && emitido !== versiones[0])
       throw campoIncorrecto('documento', propios.copiaExtractoAnterior);
     return emitido;

@@ -1,8 +1,6 @@
 import {
   ejemploDe,
-  formatearInstante,
   formularioDePlazo,
-  hoyEn,
   idsDeBloque,
   mensajes,
   reglasDelPaso,
@@ -42,10 +40,6 @@ const manager = () => t.application.dataSource.manager;
 /** This minute in Ecuador. */
 const AHORA = { fecha: '2026-03-10', hora: '10:00' };
 const POR_CORREO = { ...AHORA, medio: 'correo', correo: 'ana@correo.example' };
-const POR_CORREO_AHORA = () => ({
-  ...{ ...POR_CORREO, fecha: hoyEn(t.clock.now()) },
-  hora: formatearInstante(t.clock.now()).slice(-5),
-});
 const EN_MANO = { ...AHORA, medio: 'mano' };
 
 async function entregar(client: Client, idCodigo: string, campos: object, recibo?: Buffer) {
@@ -175,19 +169,6 @@ test('without it the approval asks for a confirmation, or is impossible by setti
   expect((await entregar(asistente, idCodigo, POR_CORREO)).status).toBe(200);
 });
 
-test('a day of signature before the 72 hours is told before the approval, and its signed copy refused until they ran', async () => {
-  const { idCodigo } = await contratoQueSeFirma('2026-03-12');
-  await entregar(asistente, idCodigo, POR_CORREO);
-  expect((await aprobar(idCodigo, false)).body.title).toContain('se firma el 12/03/2026');
-  expect((await aprobar(idCodigo, true)).status).toBe(200);
-  const { body } = await firmar(idCodigo, { fecha: '2026-03-10' });
-  expect(body.errors).toEqual({ fecha: propios.modeloFirmaTemprana(72, '13/03/2026 10:00') });
-  t.clock.advance(3 * 86_400_000);
-  expect((await firmar(idCodigo, { fecha: '2026-03-12' })).status).toBe(422);
-  const { status, body: firmado } = await firmar(idCodigo, { fecha: '2026-03-13' });
-  expect([status, firmado.firmableDesde]).toEqual([200, '2026-03-13T15:00:00.000Z']);
-});
-
 test('without its model, or too early, only who approves contracts keeps the signature, with the reason, and nobody where the setting refuses it', async () => {
   const { idCodigo, planId } = await contratoQueSeFirma('2026-03-12');
   expect((await aprobar(idCodigo, true)).status).toBe(200);
@@ -216,8 +197,21 @@ test('the hours are the term of the award on the day of the handing over: a late
   });
   const { body: creado } = await admin.post('/plazo', { ...plazo, dias: 96 }).expect(201);
   const { idCodigo } = await contratoConBloques(t, asistente);
-  await entregar(asistente, idCodigo, POR_CORREO_AHORA());
+  await entregar(asistente, idCodigo, POR_CORREO);
   const seguido = await contratoDe(legal, idCodigo);
   await admin.delete(`/plazo/${creado.id}`).set('If-Match', '"1"').expect(200);
   expect([seguido.modelo?.horas, (await contratoDe(legal, idCodigo)).modelo?.horas]).toEqual([96, 96]);
+});
+
+test('a day of signature before the 72 hours is told before the approval, and its signed copy refused until they ran', async () => {
+  const { idCodigo } = await contratoQueSeFirma('2026-03-12');
+  await entregar(asistente, idCodigo, POR_CORREO);
+  expect((await aprobar(idCodigo, false)).body.title).toContain('se firma el 12/03/2026');
+  expect((await aprobar(idCodigo, true)).status).toBe(200);
+  const { body } = await firmar(idCodigo, { fecha: '2026-03-10' });
+  expect(body.errors).toEqual({ fecha: propios.modeloFirmaTemprana(72, '13/03/2026 10:00') });
+  t.clock.advance(3 * 86_400_000);
+  expect((await firmar(idCodigo, { fecha: '2026-03-12' })).status).toBe(422);
+  const { status, body: firmado } = await firmar(idCodigo, { fecha: '2026-03-13' });
+  expect([status, firmado.firmableDesde]).toEqual([200, '2026-03-13T15:00:00.000Z']);
 });

@@ -55,7 +55,6 @@ export const copiaRepresentaSolo = 'Solo quien actúa por un titular lo represen
 export const copiaFutura = 'La entrega no puede tener una fecha futura';
 export const copiaAntesDeEmitir = (dia: string): string => `El documento se emitió el ${dia}`;
 export const copiaPedidaDespues = 'Se pidió antes de entregarse';
-export const copiaSinDocumento = 'Esa versión no se ha emitido';
 export const copiaExtractoAnterior = 'El extracto se entrega de la última versión del acta';
 export const copiaMotivoDeCompleta = 'Diga por qué se entrega completa: muestra los datos de los demás';
 export const copiaMotivoDeOtro = 'Diga por qué se le entrega';
