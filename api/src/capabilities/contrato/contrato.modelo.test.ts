@@ -1,11 +1,4 @@
-import {
-  ejemploDe,
-  formularioDePlazo,
-  idsDeBloque,
-  mensajes,
-  reglasDelPaso,
-  tiposDeEvento,
-} from '@adjudica/domain';
+import { ejemploDe, formularioDePlazo, idsDeBloque, mensajes, reglasDelPaso, tiposDeEvento } from '@adjudica/domain';
 import { Acceso } from '../../entities/acceso.entity';
 import { Archivo } from '../../entities/archivo.entity';
 import { EntregaDeModelo } from '../../entities/contrato.entity';
