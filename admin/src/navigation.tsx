@@ -18,6 +18,7 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
+import PersonSearchOutlined from '@mui/icons-material/PersonSearchOutlined';
 import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlined';
 import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
@@ -60,6 +61,7 @@ import { InicioJefatura } from './capabilities/inicio-jefatura';
 import { InicioRiesgo } from './capabilities/inicio-riesgo';
 import { InicioSistema } from './capabilities/inicio-sistema';
 import { DelegacionList, LimiteList } from './capabilities/limite';
+import { CoincidenciaList } from './capabilities/lista-control';
 import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacion';
 import { Memo } from './capabilities/memo';
 import { ListaDeOrdenes, NuevaOrden, Orden } from './capabilities/orden-de-compra';
@@ -325,6 +327,18 @@ const absencesScreen: Screen = {
   permiso: 'ausencia:administrar',
   resource: { list: AusenciaList },
 };
+/** Who may be in a list of politically exposed or sanctioned persons. */
+const controlListScreen: Screen = {
+  path: 'coincidencia',
+  title: mensajes.propios.coincidenciasTitulo,
+  permiso: 'lista-control:leer',
+  resource: { list: CoincidenciaList },
+};
+const controlListItem: MenuItem = {
+  label: controlListScreen.title,
+  icon: PersonSearchOutlined,
+  path: controlListScreen.path,
+};
 const administrationGroup: MenuGroup = {
   label: mensajes.NAV.administracion,
   entries: [
@@ -404,6 +418,7 @@ const decisionsGroup: MenuGroup = {
   entries: [
     { label: decisionsScreen.title, icon: TaskAltOutlined, path: decisionsScreen.path },
     { label: exceptionsScreen.title, icon: FactCheckOutlined, path: exceptionsScreen.path },
+    controlListItem,
   ],
 };
 
@@ -481,6 +496,7 @@ export const areas: Areas = {
       { path: 'atrasados', title: mensajes.propios.atrasados, permiso: 'tablero:leer', component: Atrasados },
       decisionsScreen,
       exceptionsScreen,
+      controlListScreen,
       dealersScreen,
       absencesScreen,
       ...clientScreens,
@@ -518,6 +534,7 @@ export const areas: Areas = {
       ...clientScreens,
       ...documentScreens,
       ...meansScreens,
+      controlListScreen,
       taskScreen,
     ],
     // NAV-520, NAV-527: their documents are reached from the tiles of the home page.
@@ -526,6 +543,7 @@ export const areas: Areas = {
       clientItem,
       { label: mensajes.NAV.buroDeCredito, icon: SpeedOutlined, path: 'buro-credito' },
       meansItem,
+      controlListItem,
     ],
   },
   '/legal': {
@@ -539,9 +557,10 @@ export const areas: Areas = {
       ...contractScreens,
       reviewScreen,
       ...formatScreens,
+      controlListScreen,
       taskScreen,
     ],
-    menu: [homeItem, clientItem, contractsGroup, formatItem],
+    menu: [homeItem, clientItem, contractsGroup, formatItem, controlListItem],
   },
   '/sistema': {
     name: 'Sistema',

@@ -36,6 +36,7 @@ import { composeGrupo } from './capabilities/grupo/grupo.module';
 import { composeImportacion } from './capabilities/importacion/importacion.module';
 import { composeInterviniente } from './capabilities/interviniente/interviniente.module';
 import { composeLimite } from './capabilities/limite/limite.module';
+import { composeListaControl } from './capabilities/lista-control/lista-control.module';
 import { composeMedioAprobacion } from './capabilities/medio-aprobacion/medio-aprobacion.module';
 import { composeMemo } from './capabilities/memo/memo.module';
 import { composeMovimiento } from './capabilities/movimiento/movimiento.module';
@@ -131,6 +132,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   };
   const papel = composePapel(shared, fuentes, documento.union);
   const formato = composeFormato(shared, contratos.contrato);
+  const listas = composeListaControl(shared);
   const tarea = composeTarea(shared);
   const consulta = composeConsultaCliente(shared);
   const { retencion, nocturna } = composeRetencion(shared);
@@ -161,6 +163,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     composeCatalogo(shared),
     composeConcesionario(shared),
     consulta,
+    listas,
     composeCorreo(shared),
     composeDecision(shared),
     composeDerechoTitular(shared),
@@ -207,6 +210,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     new AuditSealer(dataSource, unitOfWork, auditKey, clock, log),
     new AuditAnchors(platform),
     nocturna,
+    listas.cotejo,
     composeArchivo(shared).barrido,
     uploads,
   ];
@@ -219,6 +223,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     importacion: importacion.importacion,
     reparto: suscripcion.reparto,
     barredor,
+    cotejo: listas.cotejo,
     retencion,
     controllers: new Map(modules.flatMap(({ controllers }) => controllers)),
     background,

@@ -159,6 +159,12 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Solicitud ${id}`,
     ruta: (id) => enLista('derecho-titular', { id: [Number(id)] }),
   },
+  // a person who may be in a control list
+  coincidencia: {
+    permiso: 'lista-control:leer',
+    nombre: (id) => `Coincidencia ${id}`,
+    ruta: (id) => enLista('coincidencia', { id: [Number(id)] }),
+  },
   tarea: {
     permiso: 'tarea:propia',
     nombre: (id) => `Tarea ${id}`,

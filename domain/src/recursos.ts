@@ -88,6 +88,13 @@ export const recursos = {
     vistas: true,
   },
   correo: { nombre: 'Correo', plural: 'Correos', vacia: SIN_REGISTROS, lee: 'correo:administrar', vistas: true },
+  coincidencia: {
+    nombre: 'Coincidencia',
+    plural: 'Coincidencias',
+    femenino: true,
+    vacia: SIN_REGISTROS,
+    lee: 'lista-control:leer',
+  },
   'derecho-titular': { nombre: 'Solicitud', plural: 'Solicitudes', vacia: SIN_REGISTROS, lee: 'derecho:atender' },
   plazo: { nombre: 'Plazo', plural: 'Plazos', lee: 'ajuste:administrar', vistas: true },
   limite: { nombre: 'Límite de aprobación', plural: 'Límites de aprobación', lee: 'ajuste:administrar' },

@@ -204,6 +204,8 @@ describe('permissions', () => {
     'papel:leer': 'EJGRL',
     'papel:firmar': 'EJL',
     'caso:leer': 'EJGRL',
+    'lista-control:leer': 'BGR',
+    'lista-control:decidir': 'R',
     'tablero:leer': 'JGR',
     'decision:leer': 'JG',
     'sesion:propia': 'AOCEJGRLS',

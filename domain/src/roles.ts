@@ -211,6 +211,12 @@ const permisosDeRiesgo = {
   'riesgo:garantias': ['Riesgo'],
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Control lists": risk decides whether somebody found in a list is that person. */
+const permisosDeListaDeControl = {
+  'lista-control:leer': ['Riesgo', 'Legal', ...gerencias],
+  'lista-control:decidir': ['Riesgo'],
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, row "Approvals"; MED-518, MED-522…525. Insurance and sheet of a plan follow 'Client'. */
 const permisosDeMedio = {
   'medio:leer': [...adjudicaciones, ...gerencias, 'Riesgo'],
@@ -371,6 +377,7 @@ const tabla = {
   ...permisosDeTarea,
   ...permisosDeBuro,
   ...permisosDeRiesgo,
+  ...permisosDeListaDeControl,
   ...permisosDeMedio,
   ...permisosDeUnidad,
   ...permisosDeInterviniente,

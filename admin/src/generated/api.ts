@@ -61,6 +61,8 @@ export interface components {
          * @enum {string}
          */
         readonly AccionDeCartaVista: "generar" | "rechazar" | "citar" | "entregar";
+        /** @enum {string} */
+        readonly AccionDeCoincidencia: "descartar" | "confirmar";
         /**
          * @description Lo que este usuario puede hacer ahora con el contrato.
          * @enum {string}
@@ -1916,6 +1918,38 @@ export interface components {
         readonly CodigosDeRecuperacion: {
             readonly codigosDeRecuperacion: readonly string[];
         };
+        /** @description Una persona que puede estar en una lista de control, y lo que se decidió. */
+        readonly CoincidenciaVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeCoincidencia"][];
+            /** @description De un cónyuge, de quién lo es; de un ejecutivo, su concesionario. */
+            readonly de: string | null;
+            /** Format: date-time */
+            readonly decididaEn: Instante | null;
+            readonly decididaPor: string | null;
+            /** @description Cargo, programa o motivo. */
+            readonly detalle: string | null;
+            /** @description false: la lista que está cargada ya no la tiene. */
+            readonly enLista: boolean;
+            readonly estado: components["schemas"]["EstadoDeCoincidencia"];
+            /** Format: date-time */
+            readonly halladaEn: Instante;
+            /** Format: int32 */
+            readonly id: number;
+            readonly identificacion: string | null;
+            readonly identificacionEnLista: string | null;
+            readonly lista: string;
+            readonly motivo: string | null;
+            readonly nombre: string;
+            /** @description Como está en la lista. */
+            readonly nombreEnLista: string;
+            readonly por: components["schemas"]["MotivoDeCoincidencia"];
+            /** @description Por qué coincide, en palabras. */
+            readonly razon: string;
+            readonly sujeto: components["schemas"]["SujetoDeLista"];
+            readonly tipo: components["schemas"]["TipoDeLista"];
+            /** Format: int32 */
+            readonly version: number;
+        };
         /** @description Un usuario activo que trabaja con planes, para elegirlo. */
         readonly ColegaVista: {
             readonly apellido: string;
@@ -2909,6 +2943,12 @@ export interface components {
         };
         /** @enum {string} */
         readonly DatoRectificable: "correo" | "telefono" | "direccion" | "estadoCivil" | "fechaNacimiento" | "nombres" | "apellidoPaterno" | "apellidoMaterno" | "celular";
+        readonly DecisionDeCoincidencia: {
+            /** @description Por qué es la persona de la lista, o por qué no lo es. */
+            readonly motivo: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
         /** @description Una decisión sobre un archivo; todas se conservan. */
         readonly DecisionDeDocumento: {
             readonly departamento: string | null;
@@ -3964,6 +4004,8 @@ export interface components {
         readonly EstadoDeCartaVista: "pendiente" | "generada" | "realizada";
         /** @enum {string} */
         readonly EstadoDeClave: "vigente" | "vencida" | "revocada";
+        /** @enum {string} */
+        readonly EstadoDeCoincidencia: "por-revisar" | "descartada" | "confirmada";
         /**
          * @description 'P' pendiente, 'A' aprobado, 'R' no aprobado.
          * @enum {string}
@@ -4716,6 +4758,15 @@ export interface components {
                 readonly params: {
                     readonly idCodigo: string;
                     readonly version?: number;
+                };
+            };
+            readonly "/coincidencia": {
+                readonly answer: readonly components["schemas"]["CoincidenciaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
                 };
             };
             readonly "/concesionario": {
@@ -6018,6 +6069,22 @@ export interface components {
                 readonly body: null;
                 readonly params: {
                     readonly q: string;
+                };
+            };
+            readonly "/coincidencia": {
+                readonly answer: readonly components["schemas"]["CoincidenciaVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/coincidencia/{id}": {
+                readonly answer: components["schemas"]["CoincidenciaVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
                 };
             };
             readonly "/colega": {
@@ -8215,6 +8282,8 @@ export interface components {
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
+        /** @enum {string} */
+        readonly MotivoDeCoincidencia: "identificacion" | "nombre";
         /** @description Una línea de la cuenta de un plan. Montos en dólares. */
         readonly MovimientoVista: {
             /** Format: date */
@@ -10344,6 +10413,20 @@ export interface components {
                     readonly idCodigo: string;
                 };
             };
+            readonly "/coincidencia/{id}/confirmar": {
+                readonly answer: components["schemas"]["CoincidenciaVista"];
+                readonly body: components["schemas"]["DecisionDeCoincidencia"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/coincidencia/{id}/descartar": {
+                readonly answer: components["schemas"]["CoincidenciaVista"];
+                readonly body: components["schemas"]["DecisionDeCoincidencia"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/concesionario": {
                 readonly answer: components["schemas"]["ConcesionarioVista"];
                 readonly body: components["schemas"]["ConcesionarioNuevo"];
@@ -12131,7 +12214,7 @@ export interface components {
             readonly nombre: string;
         };
         /** @enum {string} */
-        readonly ReglaDePolitica: "puntaje" | "vigencia" | "buro" | "garantias" | "documentos";
+        readonly ReglaDePolitica: "puntaje" | "vigencia" | "buro" | "garantias" | "documentos" | "listas";
         /** @description Una regla de la política y cómo resultó. */
         readonly ReglaDePoliticaVista: {
             readonly codigo: components["schemas"]["ReglaDePolitica"];
@@ -12838,6 +12921,8 @@ export interface components {
              */
             readonly version: number;
         };
+        /** @enum {string} */
+        readonly SujetoDeLista: "ejecutivo" | "conyuge" | "persona";
         /** @description Suma de una columna de montos del archivo, en dólares. */
         readonly SumaDeImportacion: {
             readonly columna: string;
@@ -13200,6 +13285,8 @@ export interface components {
             readonly nombre: string;
             readonly obligatorio: boolean;
         };
+        /** @enum {string} */
+        readonly TipoDeLista: "PEP" | "SANCION";
         /** @enum {string} */
         readonly TipoDePapelVista: "pagare" | "prenda" | "contrato" | "adenda" | "orden-de-compra" | "solicitud-de-pago" | "carta-salida";
         /** @description Un tipo de tarea con sus resultados. */
@@ -13904,6 +13991,7 @@ export type AccionDeAdjudicacionVista = components['schemas']['AccionDeAdjudicac
 export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista'];
 export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
 export type AccionDeCartaVista = components['schemas']['AccionDeCartaVista'];
+export type AccionDeCoincidencia = components['schemas']['AccionDeCoincidencia'];
 export type AccionDeContratoVista = components['schemas']['AccionDeContratoVista'];
 export type AccionDeCorreo = components['schemas']['AccionDeCorreo'];
 export type AccionDeDerecho = components['schemas']['AccionDeDerecho'];
@@ -14017,6 +14105,7 @@ export type CodigoDePlan = components['schemas']['CodigoDePlan'];
 export type CodigoDeReglaVista = components['schemas']['CodigoDeReglaVista'];
 export type CodigoPropio = components['schemas']['CodigoPropio'];
 export type CodigosDeRecuperacion = components['schemas']['CodigosDeRecuperacion'];
+export type CoincidenciaVista = components['schemas']['CoincidenciaVista'];
 export type ColegaVista = components['schemas']['ColegaVista'];
 export type ColorDeIndicador = components['schemas']['ColorDeIndicador'];
 export type ComentarioRsaVista = components['schemas']['ComentarioRsaVista'];
@@ -14059,6 +14148,7 @@ export type CuotaDePagareVista = components['schemas']['CuotaDePagareVista'];
 export type CuotaVista = components['schemas']['CuotaVista'];
 export type DatoDeComparacion = components['schemas']['DatoDeComparacion'];
 export type DatoRectificable = components['schemas']['DatoRectificable'];
+export type DecisionDeCoincidencia = components['schemas']['DecisionDeCoincidencia'];
 export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
 export type DecisionDelCasoVista = components['schemas']['DecisionDelCasoVista'];
 export type DecisionesDelCasoVista = components['schemas']['DecisionesDelCasoVista'];
@@ -14116,6 +14206,7 @@ export type EstadoDeAdendaVista = components['schemas']['EstadoDeAdendaVista'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
 export type EstadoDeCartaVista = components['schemas']['EstadoDeCartaVista'];
 export type EstadoDeClave = components['schemas']['EstadoDeClave'];
+export type EstadoDeCoincidencia = components['schemas']['EstadoDeCoincidencia'];
 export type EstadoDeContratoVista = components['schemas']['EstadoDeContratoVista'];
 export type EstadoDeCorreo = components['schemas']['EstadoDeCorreo'];
 export type EstadoDeDerecho = components['schemas']['EstadoDeDerecho'];
@@ -14210,6 +14301,7 @@ export type MetricasDeCarpetas = components['schemas']['MetricasDeCarpetas'];
 export type ModeloEntregadoVista = components['schemas']['ModeloEntregadoVista'];
 export type ModeloVehiculoVista = components['schemas']['ModeloVehiculoVista'];
 export type MotivoDeAdenda = components['schemas']['MotivoDeAdenda'];
+export type MotivoDeCoincidencia = components['schemas']['MotivoDeCoincidencia'];
 export type MovimientoVista = components['schemas']['MovimientoVista'];
 export type NegacionDeDerecho = components['schemas']['NegacionDeDerecho'];
 export type NodoDeTareas = components['schemas']['NodoDeTareas'];
@@ -14345,6 +14437,7 @@ export type SituacionDeFormatoVista = components['schemas']['SituacionDeFormatoV
 export type SolicitudCambio = components['schemas']['SolicitudCambio'];
 export type SolicitudVista = components['schemas']['SolicitudVista'];
 export type SorteoVista = components['schemas']['SorteoVista'];
+export type SujetoDeLista = components['schemas']['SujetoDeLista'];
 export type SumaDeImportacion = components['schemas']['SumaDeImportacion'];
 export type SuscripcionCambio = components['schemas']['SuscripcionCambio'];
 export type SuscripcionConSecreto = components['schemas']['SuscripcionConSecreto'];
@@ -14362,6 +14455,7 @@ export type TipoDeAcceso = components['schemas']['TipoDeAcceso'];
 export type TipoDeDerecho = components['schemas']['TipoDeDerecho'];
 export type TipoDeDocumentoCatalogo = components['schemas']['TipoDeDocumentoCatalogo'];
 export type TipoDeDocumentoVista = components['schemas']['TipoDeDocumentoVista'];
+export type TipoDeLista = components['schemas']['TipoDeLista'];
 export type TipoDePapelVista = components['schemas']['TipoDePapelVista'];
 export type TipoDeTareaVista = components['schemas']['TipoDeTareaVista'];
 export type TipoEnTarea = components['schemas']['TipoEnTarea'];

@@ -3,6 +3,7 @@ import type {
   EstadoDeAdenda,
   EstadoDeCarta,
   EstadoDeClave,
+  EstadoDeCoincidencia,
   EstadoDeContrato,
   EstadoDeCorreo,
   EstadoDeCuota,
@@ -34,6 +35,7 @@ interface States {
   asamblea: EtiquetaDeEstado;
   carta: EstadoDeCarta;
   clave: EstadoDeClave;
+  coincidencia: EstadoDeCoincidencia;
   contrato: EstadoDeContrato;
   correo: EstadoDeCorreo;
   cuota: EstadoDeCuota;
@@ -65,6 +67,7 @@ export const tones: { readonly [K in keyof States]: Readonly<Record<States[K], T
   adenda: { P: 'warning', A: 'success', R: 'error', X: 'neutral' },
   carta: { pendiente: 'warning', generada: 'warning', realizada: 'success' },
   clave: { vigente: 'success', vencida: 'neutral', revocada: 'error' },
+  coincidencia: { 'por-revisar': 'warning', descartada: 'neutral', confirmada: 'error' },
   contrato: { P: 'warning', A: 'success', R: 'error' },
   correo: { pendiente: 'info', enviado: 'success', fallido: 'error', descartado: 'neutral' },
   cuota: { Pagada: 'success', Vencida: 'error', Pendiente: 'neutral' },

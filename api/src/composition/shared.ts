@@ -33,6 +33,7 @@ import { EventoStore, HistorialStore } from '../capabilities/evento';
 import { FormatoStore } from '../capabilities/formato';
 import { GrupoStore } from '../capabilities/grupo';
 import { IntervinienteStore } from '../capabilities/interviniente';
+import { CoincidenciaStore } from '../capabilities/lista-control';
 import { MedioStore } from '../capabilities/medio-aprobacion';
 import { NotificacionService } from '../capabilities/notificacion/notificacion.service';
 import { NotificacionStore } from '../capabilities/notificacion/notificacion.store';
@@ -112,6 +113,7 @@ export function composeShared(platform: Platform) {
     casos,
     catalogo: new CatalogoStore(dataSource),
     codigos: new CodigosDeCatalogo(dataSource),
+    coincidencias: new CoincidenciaStore(dataSource),
     constancias: new ConstanciaStore(dataSource),
     contratos: new ContratoStore(dataSource),
     cuentas: new CuentaServicioStore(dataSource),

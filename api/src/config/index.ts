@@ -140,6 +140,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
         buro: v.APROBAR_BURO,
         garantias: v.APROBAR_GARANTIAS,
         documentos: v.APROBAR_DOCUMENTOS,
+        listas: v.APROBAR_LISTAS,
       }),
       diasDeBuro: v.APROBAR_BURO_DIAS,
     }),

@@ -202,6 +202,9 @@ export const variables = z.object({
   APROBAR_DOCUMENTOS: politica
     .prefault('avisa')
     .describe('the same where a document of the folder is missing or was rejected'),
+  APROBAR_LISTAS: politica
+    .prefault('avisa')
+    .describe('the same where a person of the plan is in a control list, or may be; only where a list is loaded'),
   MEDIO_DESVIO: entero(0, 1000)
     .prefault('15')
     .describe('per cent by which an approved value may differ from list price and application unasked'),

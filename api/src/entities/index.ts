@@ -53,6 +53,7 @@ import { Instalacion } from './instalacion.entity';
 import { IntentoFallido } from './intento-fallido.entity';
 import { Interviniente } from './interviniente.entity';
 import { Delegacion, Limite } from './limite.entity';
+import { ClaveDeLista, Coincidencia, Cotejo, EntradaDeLista } from './lista-control.entity';
 import { LugarDeIngreso } from './lugar-de-ingreso.entity';
 import { FichaBien, FichaPlan, MedioAprobacion } from './medio-aprobacion.entity';
 import { Mensaje } from './mensaje.entity';
@@ -137,6 +138,7 @@ export const tablas = {
   interviniente: { noSeBorra: [Interviniente] },
   ausencia: { libre: [Ausencia] },
   limite: { libre: [Limite, Delegacion] },
+  'lista-control': { noSeBorra: [Coincidencia], libre: [EntradaDeLista, ClaveDeLista, Cotejo] },
   'medio-aprobacion': { noSeBorra: [FichaBien, MedioAprobacion], libre: [FichaPlan] },
   movimiento: { noSeBorra: [Movimiento] },
   notificacion: { noSeBorra: [Notificacion] },

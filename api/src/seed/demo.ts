@@ -1,6 +1,6 @@
 import { type Asunto, asuntoDe, hoyEn } from '@adjudica/domain';
 import type { EntityManager } from 'typeorm';
-import { tokensDePersona } from '../capabilities/persona/persona.nombre';
+import { nombreDeCliente, tokensDePersona } from '../capabilities/persona/persona.nombre';
 import { insertMany } from '../db/transaction/bulk';
 import { Grupo } from '../entities/grupo.entity';
 import { Notificacion } from '../entities/notificacion.entity';
@@ -13,6 +13,7 @@ import { escribirAdjudicaciones } from './demo-adjudicaciones';
 import { escribirAsambleas, escribirParticipantes } from './demo-asambleas';
 import { escribirMovimientos, escribirPlanes } from './demo-planes';
 import { asambleasDe, codigoDeGrupo, type GuionDeGrupo, guion, inicioDe } from './grupos';
+import { seedListaDeControl } from './listas';
 import { personaDemo } from './personas';
 import { adjudicar, puestosDe } from './puestos';
 
@@ -86,6 +87,7 @@ class BlockSeeder implements Bloque {
       if (role === 'Ejecutivo Adjudicaciones') this.ejecutivos.push(id);
     }
     const personas = await this.personas();
+    if (this.otros === undefined) await this.listaDeControl(personas);
     const pendientes: ActaPendiente[] = [];
     const libres = [...personas];
     for (const [indice, grupo] of (this.otros?.guion ?? guion).entries())
@@ -157,6 +159,11 @@ class BlockSeeder implements Bloque {
     return emitir === undefined
       ? []
       : [{ asambleaId: asambleaIds.get(emitir.numero) as number, fecha: emitir.fecha, hora: emitir.hora }];
+  }
+
+  /** One of the clients may be in it. */
+  private async listaDeControl([primera]: readonly PersonaConId[]): Promise<void> {
+    await seedListaDeControl(this.manager, primera === undefined ? [] : [nombreDeCliente(primera)]);
   }
 
   private async avisos(): Promise<void> {

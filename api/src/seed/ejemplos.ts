@@ -16,6 +16,7 @@ import { seedCatalogos, seedParametrosDeRiesgo } from './catalogos';
 import { seedConcesionariosDeEjemplo } from './concesionarios';
 import { seedDemo } from './demo';
 import type { GuionDeGrupo } from './grupos';
+import { seedListaDeControl } from './listas';
 import { seedVehiculosDeEjemplo } from './vehiculos';
 
 /** Fixed date of the committed examples; their next assembly can be called on any later day. */
@@ -52,6 +53,7 @@ export async function escribirEjemplos(application: Application, carpeta: string
     await seedParametrosDeRiesgo(manager);
     await seedVehiculosDeEjemplo(manager);
     await seedConcesionariosDeEjemplo(manager);
+    await seedListaDeControl(manager);
     for (const [usuario, nombre, apellido] of [
       ['pmoreno', 'Paulina', 'Moreno'],
       ['rsalcedo', 'Ricardo', 'Salcedo'],

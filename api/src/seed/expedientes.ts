@@ -104,6 +104,7 @@ export async function llenarDemo(
     const marchas = [...Object.values(pasado).flat(), ...expedientes];
     const enteras = await andar(entorno, marchas, imprimir);
     clock.moveTo(ahora);
+    await application.cotejo.step();
     await leerAvisos(application, ahora);
     return {
       ...Object.fromEntries(Object.entries(pasado).map(([cuales, delDestino]) => [cuales, delDestino.length])),

@@ -72,6 +72,8 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'adenda.rechazar': { motivo: 'El chasis no es el de la factura' },
   'adenda.anular': { motivo: 'Ya no hace falta' },
   'envio-evento.descartar': { motivo: 'El otro sistema ya no existe' },
+  'coincidencia.descartar': { motivo: 'Otra fecha de nacimiento' },
+  'coincidencia.confirmar': { motivo: 'Misma cédula' },
   'derecho-titular.atender': { respuesta: 'Se entregó el archivo en la oficina' },
   'derecho-titular.negar': { motivo: 'Quien pide no probó quién es' },
   'derecho-titular.levantar': { motivo: 'Lo pidió por escrito' },

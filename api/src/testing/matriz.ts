@@ -46,6 +46,9 @@ const ESCRIBE_SOLICITUDES = [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ..
 /** Row 'Dealers': R. */
 const LEE_CONCESIONARIOS = [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS];
 
+/** Row 'Control lists': R. */
+const LEE_COINCIDENCIAS = [...GERENCIAS, ...RIESGO, ...LEGAL];
+
 /** Row 'Pagaré, pledge, contract': W. */
 const ESCRIBE_PAGARES = [...LEGAL, ...ASISTENTE_LEGAL];
 
@@ -456,6 +459,10 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /acceso': SISTEMA,
   'GET /acceso-inusual': SISTEMA,
   'GET /acceso-inusual/{id}': SISTEMA,
+  'GET /coincidencia': LEE_COINCIDENCIAS,
+  'GET /coincidencia/{id}': LEE_COINCIDENCIAS,
+  'POST /coincidencia/{id}/descartar': RIESGO,
+  'POST /coincidencia/{id}/confirmar': RIESGO,
   'GET /derecho-titular': SISTEMA,
   'GET /derecho-titular/{id}': SISTEMA,
   'POST /derecho-titular': SISTEMA,

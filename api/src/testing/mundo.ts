@@ -37,6 +37,7 @@ import { ClaveServicio, CuentaServicio } from '../entities/cuenta-servicio.entit
 import { DerechoTitular } from '../entities/derecho-titular.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
 import type { Grupo } from '../entities/grupo.entity';
+import { Coincidencia } from '../entities/lista-control.entity';
 import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
 import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
@@ -120,6 +121,7 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   const sello = { guardadaEn: application.clock.now(), guardadaPor: null, version: 1 };
   await crearConstanciaDe({ application });
   await crearDerechoDePrueba(manager, titular, application.clock.now());
+  await manager.insert(Coincidencia, coincidenciaDePrueba(titular.id, application.clock.now()));
   await manager.insert(Mensaje, correoDePrueba(application.clock.now()));
   for (const { entity, registro } of plainRecords)
     if ((await manager.count(entity)) === 0)
@@ -337,6 +339,13 @@ export async function crearEnviosDePrueba(
       version: 1,
     });
 }
+
+const coincidenciaDePrueba = (personaId: number, halladaEn: Date): Omit<Coincidencia, 'id'> => ({
+  ...{ sujeto: 'persona', personaId, conyugeId: null, ejecutivoId: null, lista: 'PEP Ecuador', tipo: 'PEP' },
+  ...{ persona: 'andrade luis mora', nombreEnLista: 'Andrade Mora Luis', identificacionEnLista: null, detalle: null },
+  ...{ por: 'nombre', razon: 'Mismas palabras del nombre: ANDRADE LUIS MORA', halladaEn, estado: 'por-revisar' },
+  ...{ motivo: null, decididaPor: null, decididaEn: null, version: 1 },
+});
 
 /** A request of this person, exported once. */
 export async function crearDerechoDePrueba(
@@ -698,6 +707,8 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /derecho-titular/{id}/atender': { respuesta: 'Se entregó el archivo', version: 1 },
   'POST /derecho-titular/{id}/negar': { motivo: 'No probó quién es', version: 1 },
   'POST /derecho-titular/{id}/levantar': { motivo: 'Lo pidió por escrito', version: 1 },
+  'POST /coincidencia/{id}/descartar': { motivo: 'Otra fecha de nacimiento', version: 1 },
+  'POST /coincidencia/{id}/confirmar': { motivo: 'Misma cédula', version: 1 },
   'POST /correo/{id}/reenviar': { destinatario: 'rosa@ejemplo.ec', version: 1 },
   'POST /correo/{id}/descartar': { motivo: 'Pidió que no se le escriba', version: 1 },
   'POST /constancia/{id}/instalar': { versionParticipantes: 1, enlace: 'https://ejemplo.ec/en-vivo' },

@@ -2,6 +2,7 @@ import { type Centavos, formatearMonto } from '../dinero';
 import { etiquetaDeEstado } from '../documento/resumen';
 import type { ResumenDeDocumentos } from '../documento/tipos';
 import { type Fecha, formatearFecha, formatearInstante } from '../fechas';
+import type { ListasDeDecision } from '../lista-control/reglas';
 import { type RangoDePrecio, textoDeDesvio, textoDeRango } from '../medio/precio';
 import { propios, RIE } from '../mensajes';
 
@@ -68,6 +69,8 @@ export interface BaseDeDecision {
   readonly faltantes: readonly string[];
   /** Documents that were uploaded and not reviewed. */
   readonly sinRevisar: readonly string[];
+  /** Holder, guarantor and their spouses in the control lists; null = the company loaded none. */
+  readonly listas: ListasDeDecision | null;
   /** null = no approval of a good in force. */
   readonly precio: PrecioDeDecision | null;
 }
@@ -108,6 +111,7 @@ export function lineasDeDecision(base: BaseDeDecision): LineaDeDecision[] {
           : `${etiquetaDeGarantias(garantias.confirmadas)}. ${propios.riesgoGarantiasPor(garantias.usuario, instante(garantias.fecha))}`,
     },
     { etiqueta: propios.decisionDocumentos, valor: textoDeDocumentos(base) },
+    ...(base.listas === null ? [] : [{ etiqueta: propios.decisionListas, valor: textoDeListas(base) }]),
     { etiqueta: propios.decisionBien, valor: precio === null ? propios.decisionSinMedio : textoDeBien(precio) },
     { etiqueta: propios.decisionPrecio, valor: precio === null ? propios.decisionSinMedio : textoDePrecio(precio) },
   ];
@@ -135,6 +139,9 @@ function textoDeBuro({ buro }: Pick<BaseDeDecision, 'buro'>): string {
 
 export const textoDeDocumentos = ({ documentos }: Pick<BaseDeDecision, 'documentos'>): string =>
   propios.riesgoDocumentosHallados(documentos.listos, documentos.total, etiquetaDeEstado(documentos.estado));
+
+export const textoDeListas = ({ listas }: Pick<BaseDeDecision, 'listas'>): string =>
+  propios.politicaListasHalladas(listas?.porRevisar ?? 0, listas?.confirmadas ?? 0, listas?.porCotejar ?? 0);
 
 export const etiquetaDeGarantias = (confirmadas: boolean): string => (confirmadas ? RIE.confirmado : RIE.sinConfirmar);
 

@@ -1,4 +1,5 @@
 import { centavos } from '../dinero';
+import type { ListasDeDecision } from '../lista-control/reglas';
 import { type ModoDePolitica, porConfirmar } from '../politica';
 import { type BaseDeDecision, lineasDeDecision } from './decision';
 import { type AjustesDePolitica, codigosDePolitica, rechazoPorPolitica, revisarPolitica } from './politica';
@@ -15,10 +16,11 @@ const enRegla: BaseDeDecision = {
   documentos: { listos: 11, total: 11, estado: 'completa' },
   faltantes: [],
   sinRevisar: [],
+  listas: null,
   precio: null,
 };
 const ajustes = (modo: ModoDePolitica = 'avisa', diasDeBuro = 90): AjustesDePolitica => ({
-  modos: { puntaje: modo, buro: modo, garantias: modo, documentos: modo, vigencia: modo },
+  modos: { puntaje: modo, buro: modo, garantias: modo, documentos: modo, vigencia: modo, listas: modo },
   diasDeBuro,
 });
 const incumplidas = (cambio: Partial<BaseDeDecision>, dias = 90): string[] =>
@@ -28,6 +30,12 @@ const incumplidas = (cambio: Partial<BaseDeDecision>, dias = 90): string[] =>
 const puntajeDe = (valor: number, ...cambiados: string[]) => ({ valor, usuario: 'Ana Pérez', fecha: EN, cambiados });
 const excepcion = { observacion: 'Socio puntual', puntaje: 785, usuario: 'Marco Ruiz', fecha: EN };
 const buroDe = (fecha: BaseDeDecision['hoy'], puntaje: number | null = 870) => ({ puntaje, fecha, usuario: 'Marco' });
+const enListas = (cambio: Partial<ListasDeDecision> = {}): ListasDeDecision => ({
+  porRevisar: 0,
+  confirmadas: 0,
+  porCotejar: 0,
+  ...cambio,
+});
 
 test.each([
   ['nothing was calculated', { puntaje: null }, ['puntaje']],
@@ -41,6 +49,10 @@ test.each([
   ['the bureau does not know the client', { buro: buroDe('2026-03-01', null) }, []],
   ['unreviewed guarantees', { garantias: { confirmadas: false, usuario: null, fecha: null } }, ['garantias']],
   ['missing documents', { documentos: { listos: 5, total: 11, estado: 'incompleta' } }, ['documentos']],
+  ['nobody in the control lists', { listas: enListas() }, []],
+  ['a match to review', { listas: enListas({ porRevisar: 1 }) }, ['listas']],
+  ['a confirmed match', { listas: enListas({ confirmadas: 1 }) }, ['listas']],
+  ['somebody not looked for yet', { listas: enListas({ porCotejar: 1 }) }, ['listas']],
   ['no documents', { documentos: { listos: 0, total: 0, estado: 'sinLista' } }, ['documentos']],
 ] as const)('%s: the unmet rules are named', (_caso, cambio, esperadas) => {
   expect(incumplidas(cambio)).toEqual(esperadas);
@@ -89,4 +101,18 @@ test('a price is told beside the lists: within them, or how far from the nearest
   expect(precio(28_000, [28_000, 28_000])).toBe('$ 28.000,00. Lista: $ 28.000,00, dentro de la lista');
   expect(precio(33_000, [29_000, 30_000])).toBe('$ 33.000,00. Lista: de $ 29.000,00 a $ 30.000,00, 10,0 % más');
   expect(precio(27_500, [29_000, 30_000])).toBe('$ 27.500,00. Lista: de $ 29.000,00 a $ 30.000,00, 5,2 % menos');
+});
+
+test('the control lists are judged and shown only where the company loaded one', () => {
+  const codigos = (listas: ListasDeDecision | null) =>
+    revisarPolitica({ ...enRegla, listas }, ajustes()).map(({ codigo }) => codigo);
+  expect(codigos(null)).not.toContain('listas');
+  expect(codigos(enListas())).toContain('listas');
+  const linea = (listas: ListasDeDecision | null) =>
+    lineasDeDecision({ ...enRegla, listas }).find(({ etiqueta }) => etiqueta === 'Listas de control')?.valor;
+  expect(linea(null)).toBeUndefined();
+  expect(linea(enListas())).toBe('Sin coincidencias');
+  expect(linea(enListas({ confirmadas: 1, porRevisar: 2, porCotejar: 3 }))).toBe(
+    '1 confirmada, 2 por revisar, 3 por cotejar',
+  );
 });

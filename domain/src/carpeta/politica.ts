@@ -3,13 +3,15 @@ import { diferenciaEnDias, formatearFecha } from '../fechas';
 import { propios } from '../mensajes';
 import { UMBRAL_DE_RIESGO } from '../plan/pestanas';
 import { type ModoDePolitica, type ReglaRevisada, rechazoPorReglas } from '../politica';
-import { type BaseDeDecision, etiquetaDeGarantias, textoDeDocumentos } from './decision';
+import { type BaseDeDecision, etiquetaDeGarantias, textoDeDocumentos, textoDeListas } from './decision';
 
 interface ReglaDePolitica {
   /** The requirement in words. */
   nombre(ajustes: AjustesDePolitica): string;
   cumple(base: BaseDeDecision, ajustes: AjustesDePolitica): boolean;
   encontrado(base: BaseDeDecision): string;
+  /** false: nothing to judge it by, and it is not shown; left out = always judged. */
+  aplica?(base: BaseDeDecision): boolean;
 }
 
 /** What the company requires of a folder before risk approves it. A further rule is one entry and one setting. */
@@ -45,6 +47,12 @@ export const politicaDeAprobacion = {
         ? propios.politicaVigente
         : propios.riesgoCambiados(puntaje.cambiados),
   },
+  listas: {
+    nombre: () => propios.politicaListas,
+    aplica: ({ listas }) => listas !== null,
+    cumple: ({ listas }) => listas === null || listas.porRevisar + listas.confirmadas + listas.porCotejar === 0,
+    encontrado: textoDeListas,
+  },
 } as const satisfies Readonly<Record<string, ReglaDePolitica>>;
 
 export type CodigoDePolitica = keyof typeof politicaDeAprobacion;
@@ -59,8 +67,9 @@ export interface AjustesDePolitica {
 type ReglaDeCarpeta = ReglaRevisada<CodigoDePolitica>;
 
 export const revisarPolitica = (base: BaseDeDecision, ajustes: AjustesDePolitica): ReglaDeCarpeta[] =>
-  codigosDePolitica.map((codigo) => {
+  codigosDePolitica.flatMap((codigo) => {
     const regla: ReglaDePolitica = politicaDeAprobacion[codigo];
+    if (regla.aplica?.(base) === false) return [];
     return {
       codigo,
       nombre: regla.nombre(ajustes),

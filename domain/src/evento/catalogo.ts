@@ -93,6 +93,18 @@ export const catalogoDeEventos: Readonly<Record<TipoDeEvento, EventoDelCatalogo>
   'RIESGO-MARCADO': de(riesgo, 'Riesgos marcó a mano un parámetro, o quitó la marca'),
   EXCEPCION: de(riesgo, 'Riesgos concedió una excepción, o la quitó'),
   GARANTIAS: de(riesgo, 'Riesgos confirmó la revisión de las garantías, o la deshizo'),
+  'COINCIDENCIA-HALLADA': de(
+    historial,
+    'Se encontró a una persona del plan en una lista de control; espera la decisión de Riesgos',
+  ),
+  'COINCIDENCIA-DESCARTADA': de(
+    historial,
+    'Riesgos decidió que la persona del plan no es la de la lista de control, con su motivo',
+  ),
+  'COINCIDENCIA-CONFIRMADA': de(
+    historial,
+    'Riesgos decidió que la persona del plan es la de la lista de control, con su motivo',
+  ),
   'TAREA-REGISTRADA': de(tareas, 'Alguien registró una tarea del plan'),
   'TAREA-CERRADA': de(tareas, 'Se cerró una tarea del plan'),
   'MEDIO-GENERADO': de(medio, 'Se creó el medio de aprobación'),

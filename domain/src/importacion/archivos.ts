@@ -11,6 +11,7 @@ import {
   importacionDeDispositivos,
   importacionDeEjecutivosDeConcesionario,
 } from './concesionarios';
+import { importacionDeListasDeControl } from './listas';
 import { importacionDeMovimientos } from './movimientos';
 import { importacionDeGrupos, importacionDePersonas, importacionDePlanes } from './planes';
 import { importacionDeTiposDeTarea } from './tareas';
@@ -38,6 +39,7 @@ export const importaciones = {
   'ejecutivos-concesionario': importacionDeEjecutivosDeConcesionario,
   dispositivos: importacionDeDispositivos,
   'tipos-tarea': importacionDeTiposDeTarea,
+  'listas-control': importacionDeListasDeControl,
 } as const;
 
 export type TipoDeImportacion = keyof typeof importaciones;

@@ -49,6 +49,10 @@ export const tiposDeEvento = {
   excepcion: 'EXCEPCION',
   /** The review of the guarantees was confirmed, or the confirmation was undone. */
   garantias: 'GARANTIAS',
+  /** A person of the plan may be in a control list; risk decided that he is not, or is. */
+  coincidenciaHallada: 'COINCIDENCIA-HALLADA',
+  coincidenciaDescartada: 'COINCIDENCIA-DESCARTADA',
+  coincidenciaConfirmada: 'COINCIDENCIA-CONFIRMADA',
   tareaRegistrada: 'TAREA-REGISTRADA',
   tareaCerrada: 'TAREA-CERRADA',
   medioGenerado: 'MEDIO-GENERADO',
@@ -177,6 +181,9 @@ export const eventos: Readonly<Record<TipoDeEvento, DefinicionDeEvento>> = {
   'RIESGO-MARCADO': acto('Parámetro de riesgo marcado', '004', salvedad),
   EXCEPCION: acto('Excepción de riesgo', '004', salvedad),
   GARANTIAS: acto('Revisión de garantías', '004'),
+  'COINCIDENCIA-HALLADA': acto('Coincidencia en listas de control', '004'),
+  'COINCIDENCIA-DESCARTADA': acto('Coincidencia en listas de control descartada', '004'),
+  'COINCIDENCIA-CONFIRMADA': acto('Coincidencia en listas de control confirmada', '004'),
   'TAREA-REGISTRADA': acto('Tarea registrada'),
   'TAREA-CERRADA': acto('Tarea cerrada'),
   'MEDIO-GENERADO': acto('Medio de aprobación generado'),

@@ -67,7 +67,7 @@ export interface AprobacionDeCarpeta {
   version?: number;
 }
 
-export type ReglaDePolitica = 'puntaje' | 'vigencia' | 'buro' | 'garantias' | 'documentos';
+export type ReglaDePolitica = 'puntaje' | 'vigencia' | 'buro' | 'garantias' | 'documentos' | 'listas';
 
 /** Aquello en lo que se basa la aprobación de una carpeta, como está ahora. */
 export interface BaseDeDecisionVista {

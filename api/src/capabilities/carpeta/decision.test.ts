@@ -38,8 +38,8 @@ const hojas = async () => manager().findBy(DocumentoEmitido, { carpetaId: (await
 const eventos = (tipo: string) => manager().findBy(Evento, { planId: plan.planId, tipo });
 const valorDe = ({ datos }: BaseDeDecisionVista, etiqueta: string) =>
   datos.find((linea) => linea.etiqueta === etiqueta)?.valor;
-/** What an empty folder does not meet: nothing was calculated, so no score is old. */
-const todas = codigosDePolitica.filter((codigo) => codigo !== 'vigencia');
+/** What an empty folder does not meet: nothing was calculated, so no score is old; no control list is loaded. */
+const todas = codigosDePolitica.filter((codigo) => codigo !== 'vigencia' && codigo !== 'listas');
 
 /** Nothing of an approval is left: folder, events, sheets and files are those of before. */
 async function rechazo(acto: () => ReturnType<typeof aprobar>) {

@@ -101,6 +101,9 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
   consulta_buro: { metadataOf: [persona, { identificacion: 'cedula' }], omite: 'contenido' },
   riesgo_plan: { metadataOf: [persona] },
   evaluacion_riesgo: { metadataOf: hijaDe('riesgo_plan', 'riesgoId') },
+  coincidencia: {
+    metadataOf: [persona, ...hijaDe('conyuge', 'conyugeId')],
+  },
   excepcion_riesgo: { metadataOf: [persona] },
   ficha_bien: {
     metadataOf: [persona],
@@ -229,6 +232,10 @@ export const excusadas: Readonly<Record<string, string>> = Object.fromEntries(
       ],
       ['Palabras del nombre, para buscarlo', 'persona_token'],
       [
+        'Listas públicas de control; quien está o puede estar en una lo tiene en coincidencia',
+        'entrada_de_lista clave_de_lista cotejo',
+      ],
+      [
         'Cuentas de quien trabaja en la empresa y de otros sistemas',
         `usuario sesion intento_fallido lugar_de_ingreso segundo_factor codigo_recuperacion identidad_empresa cuenta_servicio clave_servicio
          acceso_inusual vista_guardada vista_inicial suscripcion`,
@@ -257,6 +264,7 @@ export const asuntoDe: Readonly<Record<string, string>> = {
   participante: 'participante',
   documento: 'documento',
   buro: 'consulta_buro',
+  coincidencia: 'coincidencia',
   tarea: 'tarea',
   'ficha-bien': 'ficha_bien',
   'medio-aprobacion': 'medio_aprobacion',

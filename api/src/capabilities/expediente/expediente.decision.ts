@@ -9,6 +9,7 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../clock';
 import type { BuroStore } from '../buro';
 import type { BaseLeida, ConsultaDeBase } from '../carpeta';
+import type { CoincidenciaStore } from '../lista-control';
 import type { PrecioDeMedios } from '../medio-aprobacion';
 import type { PlanRow } from '../plan';
 import { autoresDeRiesgo, parametrosDe, type RiesgoStore, type VigenciaDePuntaje } from '../riesgo';
@@ -22,6 +23,7 @@ interface Almacenes {
   readonly buros: Pick<BuroStore, 'findLastRespuesta'>;
   readonly precios: Pick<PrecioDeMedios, 'dePlan'>;
   readonly vigencias: Pick<VigenciaDePuntaje, 'dePlan'>;
+  readonly listas: Pick<CoincidenciaStore, 'dePlan'>;
 }
 
 /** The basis of a folder's approval, from risk, bureau, forms, documents and the good. */
@@ -31,14 +33,15 @@ export class BaseDelExpediente implements ConsultaDeBase {
     private readonly clock: Clock,
   ) {}
 
-  /** Fourteen statements for any plan. `manager` reads inside its transaction. */
+  /** Fifteen statements for any plan, and seven more where a control list is loaded. `manager` reads inside its transaction. */
   async de(plan: PlanRow, manager?: EntityManager): Promise<BaseLeida> {
-    const { expedientes, riesgos, buros, precios, vigencias } = this.almacenes;
-    const [expediente, riesgo, buro, precio] = await Promise.all([
+    const { expedientes, riesgos, buros, precios, vigencias, listas } = this.almacenes;
+    const [expediente, riesgo, buro, precio, enListas] = await Promise.all([
       expedientes.de(plan, manager),
       riesgos.findOf(plan, manager),
       buros.findLastRespuesta(plan.identificacion, manager),
       precios.dePlan(plan, manager),
+      listas.dePlan(plan.planId, manager),
     ]);
     const { puntaje, calculadoPor, calculadoEn, excepcion, garantiasConfirmadas, garantiasPor, garantiasEn } = riesgo;
     const rows = await riesgos.listParametros(riesgo, manager);
@@ -69,6 +72,7 @@ export class BaseDelExpediente implements ConsultaDeBase {
         },
         faltantes: expediente.faltantes.map(({ texto }) => texto),
         sinRevisar: expediente.documentos.filter(sinRevisar).map(nombreDeDocumento),
+        listas: enListas,
         precio,
       },
     };

@@ -19,7 +19,7 @@ interface Usadas {
 }
 
 export function composeExpediente(shared: Shared, { consultas, estadoDeCuenta, riesgos, tramites, vigencias }: Usadas) {
-  const { accessLog, carpetas, clock, dataSource, planes, solicitudes } = shared;
+  const { accessLog, carpetas, clock, coincidencias, dataSource, planes, solicitudes } = shared;
   const expedientes = new ExpedienteDePlan(
     new ExpedienteStore(dataSource),
     solicitudes,
@@ -36,7 +36,10 @@ export function composeExpediente(shared: Shared, { consultas, estadoDeCuenta, r
   const precios = new PrecioDeMedios(dataSource);
   return {
     expedientes,
-    bases: new BaseDelExpediente({ expedientes, riesgos, buros: consultas, precios, vigencias }, clock),
+    bases: new BaseDelExpediente(
+      { expedientes, riesgos, buros: consultas, precios, vigencias, listas: coincidencias },
+      clock,
+    ),
     controllers: [controller(PlanController, expediente, estadoDeCuenta)],
   };
 }

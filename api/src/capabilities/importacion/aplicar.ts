@@ -101,6 +101,7 @@ function enUnaTransaccion(tools: ImportTools, actor: Actor, row: ImportacionRow)
       sumarCuenta(cuenta, delTramo);
       await aplicarTramo(destino, contexto, delTramo);
     }
+    await destino.alTerminar?.(tx.manager, id);
     await quedaUno();
     if (CON_CUENTA.includes(tipo)) resumen.diferencias = null;
     resumen.milisegundosEscritor = Math.round(performance.now() - desde);

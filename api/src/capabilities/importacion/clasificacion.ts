@@ -132,4 +132,5 @@ export async function aplicarTramo(
     );
   }
   if (cuenta.C + cuenta.M > 0) await destino.despues?.(contexto);
+  await destino.cadaTramo?.(contexto);
 }

@@ -97,6 +97,10 @@ export interface Destino {
   /** Before the slice's UPDATE and INSERT, and after them, in the same transaction. */
   antes?(contexto: Contexto, clasificadas: string): Promise<void>;
   despues?(contexto: Contexto): Promise<void>;
+  /** After the writes of each slice, also where nothing was written. */
+  cadaTramo?(contexto: Contexto): Promise<void>;
+  /** After all slices of the file, in the same transaction. */
+  alTerminar?(manager: EntityManager, importacionId: number): Promise<void>;
   /** Rows of which one must remain after any file: counted under their lock before the first comparison and after the last write. */
   alMenosUno?: { bloqueo: Lock; contar(manager: EntityManager): Promise<number>; ninguno(): ErrorDeNegocio };
 }

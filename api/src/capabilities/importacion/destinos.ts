@@ -5,6 +5,7 @@ import { adjudicaciones } from './destinos/adjudicaciones';
 import { asambleas } from './destinos/asambleas';
 import { catalogos } from './destinos/catalogos';
 import { concesionarios, dispositivos, ejecutivosDeConcesionario } from './destinos/concesionarios';
+import { listasDeControl } from './destinos/listas';
 import { movimientos } from './destinos/movimientos';
 import { personas } from './destinos/personas';
 import { grupos, planes } from './destinos/planes';
@@ -30,5 +31,6 @@ export function destinosDe(participantes: ParticipanteStore): Readonly<Record<Ti
     'ejecutivos-concesionario': ejecutivosDeConcesionario,
     dispositivos,
     'tipos-tarea': tiposDeTarea,
+    'listas-control': listasDeControl,
   };
 }

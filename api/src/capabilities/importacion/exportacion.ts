@@ -8,6 +8,7 @@ import { ActividadUafe, Canton, Feriado, Notario, Parroquia, Provincia } from '.
 import { Concesionario, Dispositivo, EjecutivoConcesionario } from '../../entities/concesionario.entity';
 import { TipoDocumento } from '../../entities/documento.entity';
 import { Grupo } from '../../entities/grupo.entity';
+import { EntradaDeLista } from '../../entities/lista-control.entity';
 import { Movimiento } from '../../entities/movimiento.entity';
 import { Persona } from '../../entities/persona.entity';
 import { Plan } from '../../entities/plan.entity';
@@ -165,6 +166,7 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
     },
     unir: (query) => query.innerJoin(TareaTipo, 'k', 'k.id = t.tipoId'),
   },
+  'listas-control': lista('listas-control', EntradaDeLista),
 };
 
 /** A CSV (`;`, UTF-8) of all rows of a type, page by page by key: memory and statements stay small at any size. */

@@ -46,6 +46,8 @@ const totals: Record<string, string> = {
     'SELECT estado AS x, COUNT(*) AS n, ROUND(SUM(valor), 2) AS a FROM dispositivo GROUP BY estado ORDER BY 1',
   tareas:
     'SELECT k.codigo AS x, k.nombre AS y, k.role AS z, COUNT(*) AS n, SUM(a.orden) AS a, SUM(LENGTH(a.nombre)) AS b, CAST(MIN(a.cierre) AS varchar(1)) AS c FROM tarea_accion a JOIN tarea_tipo k ON k.id = a.tipoId GROUP BY k.codigo, k.nombre, k.role ORDER BY 1',
+  listasDeControl:
+    'SELECT lista AS x, tipo AS y, COUNT(*) AS n, COUNT(identificacion) AS a, SUM(LENGTH(nombre)) AS b FROM entrada_de_lista GROUP BY lista, tipo ORDER BY 1',
   usuarios: 'SELECT usuario AS a, role AS b, idDepartamento AS c FROM usuario ORDER BY 1',
   asambleas:
     "SELECT COUNT(*) AS n, SUM(numeroAsamblea) AS a, CAST(MIN(fecha) AS varchar(10)) AS b, CAST(MAX(fecha) AS varchar(10)) AS c, SUM(CASE WHEN estado = 'C' THEN 1 ELSE 0 END) AS d, COUNT(DISTINCT notario) AS e FROM asamblea",

@@ -67,6 +67,11 @@ export async function preparacionDe(
       return conGrafias(instante, { concesionario: await grafiasDe(dataSource, Concesionario, 'nombreComercial') });
     case 'concesionarios':
       return conGrafias(instante, { nombreComercial: await grafiasDe(dataSource, Concesionario, 'nombreComercial') });
+    case 'listas-control':
+      return (valor, datos) => {
+        datos.claves = valor.claves as string[];
+        return [];
+      };
     default:
       return ninguna;
   }

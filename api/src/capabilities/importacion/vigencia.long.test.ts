@@ -158,6 +158,11 @@ const casos: Record<TipoDeImportacion, Caso> = {
     fila: (k, v) => `VIGENTE-${k};Vigente;Riesgo;1;${uno(['Hecha', 'Hécha', 'Lista'], v)};S`,
     columna: 'accion',
   },
+  'listas-control': {
+    encabezado: 'lista;tipo;nombre;detalle',
+    fila: (k, v) => `Vigencia ${k};PEP;Loor Macías Rosa;${uno(['Asesora', 'Asésora', 'Jueza'], v)}`,
+    columna: 'detalle',
+  },
 };
 const tipos = Object.keys(importaciones) as TipoDeImportacion[];
 const archivo = (tipo: TipoDeImportacion, clave: 0 | 1, valor: 0 | 1 | 2): string =>

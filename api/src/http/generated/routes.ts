@@ -55,6 +55,7 @@ import { ExportacionController } from './../../capabilities/importacion/importac
 import { IntervinienteController } from './../../capabilities/interviniente/interviniente.controller';
 import { DelegacionController } from './../../capabilities/limite/delegacion.controller';
 import { LimiteController } from './../../capabilities/limite/limite.controller';
+import { CoincidenciaController } from './../../capabilities/lista-control/coincidencia.controller';
 import { FichaController } from './../../capabilities/medio-aprobacion/ficha-bien.controller';
 import { MedioDePlanController } from './../../capabilities/medio-aprobacion/ficha-bien.controller';
 import { PlanesParaMedioController } from './../../capabilities/medio-aprobacion/ficha-bien.controller';
@@ -1119,7 +1120,7 @@ const models: TsoaRoute.Models = {
     },
     "ReglaDePolitica": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["puntaje"]},{"dataType":"enum","enums":["vigencia"]},{"dataType":"enum","enums":["buro"]},{"dataType":"enum","enums":["garantias"]},{"dataType":"enum","enums":["documentos"]}],"validators":{}},
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["puntaje"]},{"dataType":"enum","enums":["vigencia"]},{"dataType":"enum","enums":["buro"]},{"dataType":"enum","enums":["garantias"]},{"dataType":"enum","enums":["documentos"]},{"dataType":"enum","enums":["listas"]}],"validators":{}},
     },
     "AprobacionDeCarpeta": {
         "dataType": "refObject",
@@ -3744,6 +3745,60 @@ const models: TsoaRoute.Models = {
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "eliminado": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "SujetoDeLista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["ejecutivo"]},{"dataType":"enum","enums":["conyuge"]},{"dataType":"enum","enums":["persona"]}],"validators":{}},
+    },
+    "TipoDeLista": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["PEP"]},{"dataType":"enum","enums":["SANCION"]}],"validators":{}},
+    },
+    "MotivoDeCoincidencia": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["identificacion"]},{"dataType":"enum","enums":["nombre"]}],"validators":{}},
+    },
+    "EstadoDeCoincidencia": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["por-revisar"]},{"dataType":"enum","enums":["descartada"]},{"dataType":"enum","enums":["confirmada"]}],"validators":{}},
+    },
+    "AccionDeCoincidencia": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["descartar"]},{"dataType":"enum","enums":["confirmar"]}],"validators":{}},
+    },
+    "CoincidenciaVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "sujeto": {"ref":"SujetoDeLista","required":true},
+            "de": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "nombre": {"dataType":"string","required":true},
+            "identificacion": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "lista": {"dataType":"string","required":true},
+            "tipo": {"ref":"TipoDeLista","required":true},
+            "nombreEnLista": {"dataType":"string","required":true},
+            "identificacionEnLista": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "detalle": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "enLista": {"dataType":"boolean","required":true},
+            "por": {"ref":"MotivoDeCoincidencia","required":true},
+            "razon": {"dataType":"string","required":true},
+            "halladaEn": {"dataType":"string","required":true},
+            "estado": {"ref":"EstadoDeCoincidencia","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decididaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decididaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeCoincidencia"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "DecisionDeCoincidencia": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
+            "version": {"dataType":"integer"},
         },
         "additionalProperties": false,
     },
@@ -7200,6 +7255,10 @@ export const routes = [
     ['post', '/api/v1/limite'],
     ['put', '/api/v1/limite/:id'],
     ['delete', '/api/v1/limite/:id'],
+    ['get', '/api/v1/coincidencia'],
+    ['get', '/api/v1/coincidencia/:id'],
+    ['post', '/api/v1/coincidencia/:id/descartar'],
+    ['post', '/api/v1/coincidencia/:id/confirmar'],
     ['post', '/api/v1/ficha-bien'],
     ['get', '/api/v1/ficha-bien/:id'],
     ['put', '/api/v1/ficha-bien/:id'],
@@ -16221,6 +16280,158 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 next,
                 validatedArgs,
                 successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const CoincidenciaControllerRoutes = Router();
+    app.use('/api/v1/coincidencia', CoincidenciaControllerRoutes);
+        const argsCoincidenciaController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        CoincidenciaControllerRoutes.get('/',
+            named('/api/v1/coincidencia'),
+            authenticateMiddleware([{"bearer":["lista-control:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CoincidenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(CoincidenciaController.prototype.list)),
+
+            async function CoincidenciaController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoincidenciaController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoincidenciaController>(CoincidenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsCoincidenciaController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        CoincidenciaControllerRoutes.get('/:id',
+            named('/api/v1/coincidencia/:id'),
+            authenticateMiddleware([{"bearer":["lista-control:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CoincidenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(CoincidenciaController.prototype.get)),
+
+            async function CoincidenciaController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoincidenciaController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoincidenciaController>(CoincidenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsCoincidenciaController_descartar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"DecisionDeCoincidencia"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        CoincidenciaControllerRoutes.post('/:id/descartar',
+            named('/api/v1/coincidencia/:id/descartar'),
+            authenticateMiddleware([{"bearer":["lista-control:decidir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CoincidenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(CoincidenciaController.prototype.descartar)),
+
+            async function CoincidenciaController_descartar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoincidenciaController_descartar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoincidenciaController>(CoincidenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'descartar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsCoincidenciaController_confirmar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"DecisionDeCoincidencia"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        CoincidenciaControllerRoutes.post('/:id/confirmar',
+            named('/api/v1/coincidencia/:id/confirmar'),
+            authenticateMiddleware([{"bearer":["lista-control:decidir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(CoincidenciaController)),
+            ...(fetchMiddlewares<RequestHandler>(CoincidenciaController.prototype.confirmar)),
+
+            async function CoincidenciaController_confirmar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsCoincidenciaController_confirmar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<CoincidenciaController>(CoincidenciaController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'confirmar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
               });
             } catch (err) {
                 return next(err);

@@ -30,6 +30,7 @@ export * from './general';
 export * from './inicioSistema';
 export * from './interviniente';
 export * from './limite';
+export * from './listaControl';
 export * from './medio';
 export * from './medioPantalla';
 export * from './menu';

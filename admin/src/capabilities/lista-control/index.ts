@@ -1,0 +1,3 @@
+import { lazy } from '../../ui/lazy';
+
+export const CoincidenciaList = lazy(() => import('./CoincidenciaList'));

@@ -1,0 +1,1 @@
+export { CoincidenciaStore } from './coincidencia.store';
