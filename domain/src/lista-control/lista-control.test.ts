@@ -99,6 +99,7 @@ test('a person of a list is known by the number, and by the words of the name wi
   expect(claveDePersona(luis)).toBe('1710034065');
   expect(claveDePersona(de('Andrade y Mora, Luis'))).toBe('andrade luis mora');
   expect(palabrasDeNombre('De la Torre y San Martín')).toEqual(['martin', 'torre']);
+  expect(palabrasDeNombre('de del la las los y e da do dos san')).toEqual([]);
 });
 
 test('only a number that now coincides is asked again', () => {
@@ -112,6 +113,7 @@ test('only a number that now coincides is asked again', () => {
 });
 
 test('risk alone decides, and may decide otherwise', () => {
+  expect(cicloDeCoincidencia.nombre).toBe('coincidencia');
   const acciones = (
     estado: 'por-revisar' | 'descartada' | 'confirmada',
     role: 'Riesgo' | 'Legal' | 'Gerente General',

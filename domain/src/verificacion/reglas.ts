@@ -4,7 +4,6 @@ import type { EstadoVerificado, HechosVerificados } from './tipos';
 const ALFABETO = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Characters of a document's code: 140 bits, which nobody guesses. */
 export const LARGO_DE_CODIGO = 28;
-const GRUPO = 4;
 const CODIGO = new RegExp(`^[${ALFABETO}]{${LARGO_DE_CODIGO}}$`);
 
 /** The code of a document, from as many random bytes as it has characters. */
@@ -12,8 +11,7 @@ export const codigoDeVerificacion = (bytes: Uint8Array): string =>
   Array.from(bytes.subarray(0, LARGO_DE_CODIGO), (byte) => ALFABETO[byte % ALFABETO.length]).join('');
 
 /** As it is printed: 'AB12-CD34-…'. */
-export const codigoImpreso = (codigo: string): string =>
-  codigo.match(new RegExp(`.{1,${GRUPO}}`, 'g'))?.join('-') ?? '';
+export const codigoImpreso = (codigo: string): string => codigo.replace(/.{4}(?!$)/g, '$&-');
 
 /** SHA-256 in 64 hexadecimal digits. */
 const HUELLA = /^[0-9a-f]{64}$/;
@@ -37,8 +35,4 @@ export const estadoVerificado = ({ anulado, reemplazado, firmado }: HechosVerifi
 
 /** 'Ana Lucía Loor' → 'A. L. L.' */
 export const iniciales = (nombre: string): string =>
-  nombre
-    .split(/\s+/)
-    .filter((palabra) => palabra !== '')
-    .map((palabra) => `${[...palabra][0]?.toUpperCase()}.`)
-    .join(' ');
+  Array.from(nombre.matchAll(/(?<!\S)\S/gu), ([letra]) => `${letra.toUpperCase()}.`).join(' ');
