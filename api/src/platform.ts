@@ -12,6 +12,7 @@ import type { Logger } from './log';
 import type { Mailer } from './mail';
 import type { Outbox } from './outbox/outbox';
 import type { Renderer } from './pdf';
+import type { Seal } from './signatures';
 import type { Storage } from './storage';
 import type { RecepcionDeArchivos, TemporaryFiles } from './uploads';
 
@@ -37,6 +38,8 @@ export interface Platform {
   readonly mailer: Mailer;
   readonly outbox: Outbox;
   readonly renderer: Renderer;
+  /** The company's own; null = what is issued is not sealed. */
+  readonly seal: Seal | null;
   /** The company's own log-in; null = passwords alone. */
   readonly oidc: OidcProvider | null;
 }

@@ -21,6 +21,7 @@ import { Outbox } from '../outbox/outbox';
 import { type BrowserEvent, Renderer } from '../pdf';
 import type { Platform } from '../platform';
 import { RecentErrors } from '../recent-errors';
+import { Seal } from '../signatures';
 import { openStorage, type Storage } from '../storage';
 import { RecepcionDeArchivos, TemporaryFiles } from '../uploads';
 import { slowStatements } from './slow-statements';
@@ -45,6 +46,7 @@ export interface Overrides {
 export async function openPlatform(config: Config, overrides: Overrides): Promise<Platform> {
   const log = overrides.log ?? createLogger(config, undefined, new RecentErrors(config.dataDir));
   const clock = overrides.clock ?? systemClock;
+  const seal = config.sello === undefined ? null : await Seal.open(config.sello, clock.now());
   const { databaseUrl: url, slowStatementMs } = config;
   const slow = slowStatementMs > 0 ? { slowStatements: slowStatements(slowStatementMs, log) } : {};
   const dataSource = await openDatabase({ url, ...slow, ...overrides.database });
@@ -78,12 +80,14 @@ export async function openPlatform(config: Config, overrides: Overrides): Promis
     mailer,
     outbox: new Outbox(dataSource, unitOfWork, mailer, clock, log),
     oidc: config.oidc === undefined ? null : new OidcProvider(config.oidc, log),
+    seal,
     renderer:
       overrides.renderer ??
       new Renderer({
         ...(config.chromiumPath === undefined ? {} : { chromium: config.chromiumPath }),
         hangMs: config.chromiumTimeoutMs,
         publicUrl: config.publicUrl,
+        seal,
         now: () => clock.now(),
         onBrowser: (event) => logBrowser(log, event),
       }),

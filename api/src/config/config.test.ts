@@ -87,6 +87,9 @@ describe('a wrong value stops the start: its variable, what was given, what is e
     ['TRUST_01', 'Fideicomiso; escritura; Fiduciaria', /TRUST_01: se esperan nombre; constitución; fiduciaria; RUC/],
     ['TRUST_02', 'Fideicomiso; escritura; Fiduciaria; 179', /TRUST_02: se esperan nombre/],
     ['BRAND_MAIL', 'legal', /BRAND_MAIL: se espera un correo/],
+    ['SELLO_P12', '/no/hay.p12', /SELLO_P12: no es un archivo que se pueda leer/],
+    ['SELLO_CLAVE', 'secreta', /SELLO_CLAVE: no sirve sin SELLO_P12/],
+    ['SELLO_P12', __filename, /SELLO_CLAVE: es obligatorio con SELLO_P12\n.*PUBLIC_URL: es obligatorio con SELLO_P12/],
     ['PUBLIC_URL', 'adjudica.example', /PUBLIC_URL: debe empezar por http/],
     ['PUBLIC_URL', 'https://adjudica.example/app', /PUBLIC_URL: nombra algo más/],
     ['PUBLIC_URL', 'https://adjudica.example/?a=1', /PUBLIC_URL: nombra algo más/],
@@ -184,6 +187,7 @@ describe('a secret in a file', () => {
       'DATA_KEY',
       'OIDC_CLIENT_SECRET',
       'METRICS_TOKEN',
+      'SELLO_CLAVE',
       'BUREAU_URL',
       'BUREAU_TOKEN',
     ]);

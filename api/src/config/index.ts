@@ -69,7 +69,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
       ...(v.DATA_KEY === undefined ? ['DATA_KEY: es obligatorio en producción (32 bytes en base64)'] : []),
       ...(v.BUREAU_PRUEBA ? ['BUREAU_PRUEBA: en producción no se usan datos ficticios'] : []),
     ]);
-  refuse(wrongOidc(v, production));
+  refuse([...wrongOidc(v, production), ...wrongSeal(v)]);
   const dataDir = resolve(v.DATA_DIR);
   const keyFile = join(dataDir, KEY_FILE);
   let dataKey: Buffer | undefined;
@@ -121,6 +121,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Folder of trusted roots and revocation lists; undefined = none is known. */
     firmasDir: v.FIRMAS_DIR,
     firmasOcsp: v.FIRMAS_OCSP,
+    /** File and password of the company's seal; undefined = papers are not sealed. */
+    sello: v.SELLO_P12 === undefined ? undefined : Object.freeze({ file: v.SELLO_P12, secret: v.SELLO_CLAVE ?? '' }),
     diskFreeMb: v.DISK_FREE_MB,
     soloPropios: v.SOLO_PROPIOS,
     cuatroOjos: v.CUATRO_OJOS,
@@ -190,6 +192,13 @@ function wrongOidc(v: Values, production: boolean): string[] {
     ...(production && !issuer.startsWith('https://') ? ['OIDC_ISSUER: en producción debe empezar por https://'] : []),
     ...(production && PUBLIC_URL?.startsWith('http://') ? ['PUBLIC_URL: con OIDC_ISSUER debe ser https://'] : []),
   ];
+}
+
+/** A seal is seen by its code, which needs an address. */
+function wrongSeal({ SELLO_P12, SELLO_CLAVE, PUBLIC_URL }: Values): string[] {
+  if (SELLO_P12 === undefined) return SELLO_CLAVE === undefined ? [] : ['SELLO_CLAVE: no sirve sin SELLO_P12'];
+  const needed = Object.entries({ SELLO_CLAVE, PUBLIC_URL }).filter(([, one]) => one === undefined);
+  return needed.map(([name]) => `${name}: es obligatorio con SELLO_P12`);
 }
 
 function oidcOf(v: Values) {

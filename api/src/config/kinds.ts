@@ -117,6 +117,16 @@ export const programa = z
   .refine(isProgram, 'no es un programa que se pueda ejecutar')
   .meta({ values: 'program' });
 
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+export const archivo = z.string().refine(isReadable, 'no es un archivo que se pueda leer').meta({ values: 'file' });
+
 function isFolder(path: string): boolean {
   try {
     accessSync(path, constants.R_OK);

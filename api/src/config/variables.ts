@@ -10,6 +10,7 @@ import { KEY_BYTES } from '../crypto/cipher';
 import { checkBureauUrl, checkDatabaseUrl, mailServer, publicOrigin, storageAddress } from './addresses';
 import {
   algunosDe,
+  archivo,
   carpeta,
   clave,
   direccion,
@@ -158,6 +159,10 @@ export const variables = z.object({
     .describe(
       'whether the OCSP responder that a certificate names is asked for its revocation: `publica` on the public network alone, `interna` also in private networks',
     ),
+  SELLO_P12: archivo
+    .optional()
+    .describe('the company’s electronic seal (operar.md, "The company’s seal"); without it papers are issued unsealed'),
+  SELLO_CLAVE: secreto(1).optional().describe('password of `SELLO_P12`'),
   DISK_FREE_MB: entero(0, 10_000_000)
     .prefault('500')
     .describe('with less in `DATA_DIR` `/health/ready` says `degradado`'),

@@ -3,6 +3,7 @@ import { mensajes } from '@adjudica/domain';
 import { oldestUnsealed, UNSEALED_AT_MOST_MS } from '../audit/unsealed';
 import { receiversFailingSince, undeliveredEvents, undeliveredMails } from '../outbox/undelivered';
 import type { Platform } from '../platform';
+import type { Seal } from '../signatures';
 import { Check, type Part, WELL } from './check';
 
 const { salud } = mensajes.propios;
@@ -20,9 +21,15 @@ export const INDISPENSABLE: readonly string[] = ['baseDeDatos', 'migraciones'];
 const mal = (detalle: string): Part => ({ estado: 'mal', detalle });
 const degradado = (detalle: string): Part => ({ estado: 'degradado', detalle });
 
+/** Without a valid certificate papers are issued unsealed: nobody's work waits for it. */
+function sealPart(seal: Seal, now: Date): Part {
+  if (!seal.holds(now)) return degradado(salud.selloVencido);
+  return seal.endsSoon(now) ? degradado(salud.selloPorVencer(seal.validity)) : WELL;
+}
+
 /** The health checks of the platform. */
 export function partsOf(platform: Platform): Readonly<Record<string, Check>> {
-  const { dataSource, storage, mailer, renderer, oidc, config, clock } = platform;
+  const { dataSource, storage, mailer, renderer, oidc, seal, config, clock } = platform;
   const known = new Set(dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name));
   let written = Number.NEGATIVE_INFINITY;
   let migrations: Part = mal(salud.baseDeDatos);
@@ -109,6 +116,9 @@ export function partsOf(platform: Platform): Readonly<Record<string, Check>> {
       degradado(salud.baseDeDatos),
       5000,
     ),
+    ...(seal !== null && {
+      sello: new Check(async () => sealPart(seal, clock.now()), degradado(salud.selloVencido), 60_000),
+    }),
     ...(oidc !== null && {
       ingreso: new Check(() => oidc.answers().then(() => WELL), degradado(salud.ingreso), 30_000),
     }),

@@ -37,6 +37,8 @@ export interface Papel<H extends Hechos> {
   rubricas?(hechos: H): number;
   /** Key of the facts that holds the long table, printed in chunks. */
   readonly filas: keyof H & string;
+  /** Bears the company's seal, if there is one, though it is not kept; what is kept always does. */
+  readonly sellado?: true;
   /** Facts arranged for the template; nothing is computed here. Left out = unchanged. */
   vista?(hechos: H): Readonly<Record<string, unknown>>;
 }

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { codigoImpreso, ErrorDeNegocio, propios } from '@adjudica/domain';
+import { codigoImpreso, ErrorDeNegocio, formatearInstante, propios } from '@adjudica/domain';
 import { squareOnPage } from './barcode';
 import { type BrowserEvent, BrowserPool } from './browser';
 import { hashDeHechos } from './canonical';
@@ -12,6 +12,22 @@ import { TemplateStore } from './templates';
 
 /** Loaded with the first document: the PDF library with its font engine is a fifth of the program's start. */
 const stamping = (): typeof import('./stamp') => require('./stamp');
+
+/** The company's electronic seal. */
+export interface PaperSeal {
+  /** Whose it is. */
+  readonly name: string;
+  holds(now: Date): boolean;
+  /** `box`: of its visible field on the first page, in points; `face`: operators that the field shows. */
+  apply(
+    pdf: Uint8Array,
+    sealing: {
+      readonly on: Date;
+      readonly box?: readonly [x1: number, y1: number, x2: number, y2: number];
+      readonly face?: string;
+    },
+  ): Promise<Buffer>;
+}
 
 export interface RendererOptions {
   /** Executable of the browser; default: found on this machine. `null` = no printing. */
@@ -34,6 +50,8 @@ export interface RendererOptions {
   readonly now?: () => Date;
   /** Address of the screens, where issued documents are checked; left out = they bear their code without QR. */
   readonly publicUrl?: string | undefined;
+  /** Put on what is issued while it holds; null = none. */
+  readonly seal?: PaperSeal | null;
   /** Callbacks for log and metrics; they must not throw. */
   readonly onDocument?: (event: DocumentEvent) => void;
   readonly onBrowser?: (event: BrowserEvent) => void;
@@ -80,6 +98,7 @@ export class Renderer {
       hangMs: 15_000,
       now: () => new Date(),
       publicUrl: undefined,
+      seal: null,
       onDocument: () => {},
       onBrowser: () => {},
       ...options,
@@ -218,18 +237,27 @@ export class Renderer {
     signal.throwIfAborted();
     const title = papel.titulo(hechos);
     const version = papel.version?.(hechos) ?? null;
+    const now = this.options.now();
+    const seal = codigo !== null || papel.sellado ? this.sealAt(now) : null;
     const foot: Foot = {
       title,
       left: version === null ? title : `${title} · Versión ${version}`,
       hash: `SHA-256 de los datos: ${hash}`,
       check,
+      seal: seal && propios.selloAlPie(seal.name, formatearInstante(now)),
       watermark: papel.borrador?.(hechos) ? 'BORRADOR' : null,
       author: hechos.empresa,
       initials: papel.rubricas?.(hechos) ?? 0,
-      created: this.options.now(),
+      created: now,
     };
-    const bytes = Buffer.from(await stamp(merged, foot, adjuntos));
+    const stamped = await stamp(merged, foot, adjuntos);
+    const bytes = seal === null ? Buffer.from(stamped) : await seal.apply(stamped, { on: now, ...fieldOf(check) });
     return { bytes, paginas: pages, hashHechos: hash };
+  }
+
+  private sealAt(now: Date): PaperSeal | null {
+    const { seal } = this.options;
+    return seal?.holds(now) ? seal : null;
   }
 
   private checkOf(codigo: string): NonNullable<Foot['check']> {
@@ -242,4 +270,11 @@ export class Renderer {
           code: squareOnPage(`${publicUrl}/verificar/${codigo}`, stamping().PLACE_OF_CODE),
         };
   }
+}
+
+/** The field of a seal is the QR of its document; without one it is not seen. */
+function fieldOf(check: Foot['check']) {
+  if (!check?.code) return {};
+  const { x, y, size } = stamping().PLACE_OF_CODE;
+  return { box: [x, y, x + size, y + size] as const, face: `q 1 0 0 1 ${-x} ${-y} cm ${check.code} Q` };
 }

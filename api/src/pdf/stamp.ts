@@ -18,6 +18,8 @@ export interface Foot {
   readonly hash: string;
   /** Of an issued document: how to check it, and its QR code (operators of a page) where there is an address; left out = it is not kept. */
   readonly check?: { readonly text: string; readonly code: string | null } | null;
+  /** Whose electronic seal the document gets, and when; left out = none. */
+  readonly seal?: string | null;
   /** 'BORRADOR' across each page of a preview. */
   readonly watermark: string | null;
   readonly author: string;
@@ -68,6 +70,7 @@ export async function stamp(document: PDFDocument, foot: Foot, adjuntos: readonl
     write(fit(drawable(foot.left, font), font, 8, RIGHT - left - room - 12), font, 8, left, TOP - 11),
     write(foot.hash, font, 6.5, left, TOP - 20),
     ...(text === null ? [] : [write(fit(drawable(text, font), font, 6.5, RIGHT - left), font, 6.5, left, TOP - 28)]),
+    ...(foot.seal ? [write(fit(drawable(foot.seal, font), font, 6.5, RIGHT - left), font, 6.5, left, TOP + 4)] : []),
     ...drawInitials(foot.initials ?? 0, font),
   ];
   const form = context.flateStream(fixed.join('\n'), {

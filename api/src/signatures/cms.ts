@@ -21,12 +21,12 @@ setEngine('node', new CryptoEngine({ name: 'node', crypto: webcrypto as never })
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const DATA = '1.2.840.113549.1.7.1';
 const TIMESTAMP_DATA = '1.2.840.113549.1.9.16.1.4';
-const CONTENT_TYPE = '1.2.840.113549.1.9.3';
-const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
-const SIGNING_TIME = '1.2.840.113549.1.9.5';
+export const CONTENT_TYPE = '1.2.840.113549.1.9.3';
+export const MESSAGE_DIGEST = '1.2.840.113549.1.9.4';
+export const SIGNING_TIME = '1.2.840.113549.1.9.5';
 const SIGNING_CERTIFICATE = '1.2.840.113549.1.9.16.2.12';
-const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
-const TIMESTAMP = '1.2.840.113549.1.9.16.2.14';
+export const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
+export const TIMESTAMP = '1.2.840.113549.1.9.16.2.14';
 const FOR_TIMESTAMPS = '1.3.6.1.5.5.7.3.8';
 
 /** Digests that still prove something, as Node calls them. */

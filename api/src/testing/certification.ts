@@ -1,14 +1,13 @@
 import { hash, webcrypto } from 'node:crypto';
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
+import { type Signing as Signed, signPdf, updated } from '../signatures/sign';
 
 const { subtle } = webcrypto;
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const RSA_PSS = {
   ...{ name: 'RSA-PSS', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]), hash: 'SHA-256' },
 } as const;
-const SIZE = 8192;
 
 export interface Issued {
   readonly certificate: pkijs.Certificate;
@@ -184,115 +183,67 @@ export async function stamped(bytes: Uint8Array, { by: { certificate, keys, chai
   }).toSchema();
 }
 
-/** A detached signature with the attribute that binds its certificate, DER. */
-export async function cms(
-  data: Uint8Array,
-  { certificate, keys, chain }: Issued,
-  on: Date,
-  stamp?: Stamp,
-): Promise<Buffer> {
-  const own = Buffer.from(certificate.toSchema(true).toBER());
-  const octets = (bytes: Uint8Array) => new asn1js.OctetString({ valueHex: new Uint8Array(bytes).buffer });
-  const list = (...value: asn1js.BaseBlock[]) => new asn1js.Sequence({ value: value as never });
-  const attribute = (type: string, value: unknown) => new pkijs.Attribute({ type, values: [value] });
-  const signed = new pkijs.SignedData({
-    version: 1,
-    encapContentInfo: new pkijs.EncapsulatedContentInfo({ eContentType: pkijs.id_ContentType_Data }),
-    signerInfos: [
-      new pkijs.SignerInfo({
-        version: 1,
-        sid: new pkijs.IssuerAndSerialNumber({
-          issuer: certificate.issuer,
-          serialNumber: certificate.serialNumber,
-        }),
-        signedAttrs: new pkijs.SignedAndUnsignedAttributes({
-          type: 0,
-          attributes: [
-            attribute('1.2.840.113549.1.9.3', new asn1js.ObjectIdentifier({ value: pkijs.id_ContentType_Data })),
-            attribute('1.2.840.113549.1.9.5', new asn1js.UTCTime({ valueDate: on })),
-            attribute('1.2.840.113549.1.9.4', octets(hash('sha256', data, 'buffer'))),
-            attribute('1.2.840.113549.1.9.16.2.47', list(list(list(octets(hash('sha256', own, 'buffer')))))),
-          ],
-        }),
-      }),
-    ],
-    certificates: [certificate, ...chain],
+/** A .p12 file of somebody's key and certificates, as OpenSSL 3 writes them. */
+export async function p12Of({ certificate, keys, chain }: Issued, secret: string): Promise<Buffer> {
+  const password = new Uint8Array(Buffer.from(secret)).buffer;
+  const sealed = {
+    password,
+    contentEncryptionAlgorithm: { name: 'AES-CBC', length: 256 },
+    hmacHashAlgorithm: 'SHA-256',
+    iterationCount: 100,
+  } as never;
+  const key = new pkijs.PKCS8ShroudedKeyBag({
+    parsedValue: pkijs.PrivateKeyInfo.fromBER(await subtle.exportKey('pkcs8', keys.privateKey)),
   });
-  await signed.sign(keys.privateKey, 0, 'SHA-256');
-  const [signer] = signed.signerInfos;
-  if (stamp !== undefined && signer !== undefined) {
-    const over = stamp.over ?? signer.signature.valueBlock.valueHexView;
-    signer.unsignedAttrs = new pkijs.SignedAndUnsignedAttributes({
-      ...{ type: 1, attributes: [attribute('1.2.840.113549.1.9.16.2.14', await stamped(over, stamp))] },
+  await (key as unknown as { makeInternalValues(parameters: object): Promise<void> }).makeInternalValues(sealed);
+  const contents = (...bags: readonly [string, unknown][]) =>
+    new pkijs.SafeContents({
+      safeBags: bags.map(([bagId, bagValue]) => new pkijs.SafeBag({ bagId, bagValue: bagValue as never })),
     });
-  }
-  const content = new pkijs.ContentInfo({ contentType: pkijs.ContentInfo.SIGNED_DATA, content: signed.toSchema(true) });
-  return Buffer.from(content.toSchema().toBER());
-}
-
-interface Signing {
-  readonly on: string;
-  /** Left out = PAdES. */
-  readonly format?: string;
-  /** Of its visible box, in points; left out = none is seen. */
-  readonly box?: readonly [x1: number, y1: number, x2: number, y2: number];
-  readonly stamp?: Stamp;
-  /** What else the same update does. */
-  readonly also?: (document: PDFDocument) => void;
-}
-
-/** Changes a PDF by an incremental update. */
-export async function updated(pdf: Uint8Array, change: (document: PDFDocument) => void): Promise<Buffer> {
-  const document = await PDFDocument.load(pdf, { updateMetadata: false, forIncrementalUpdate: true });
-  change(document);
-  return Buffer.from(await document.save({ addDefaultPage: false, updateFieldAppearances: false }));
-}
-
-/** Signs a PDF as programs do: by an incremental update with a field, its box and a detached signature over all other bytes. */
-export async function signed(pdf: Uint8Array, who: Issued, { on, format, box, stamp, also }: Signing): Promise<Buffer> {
-  const name = (text: string) => PDFName.of(text);
-  const bytes = await updated(pdf, (document) => {
-    const { context, catalog } = document;
-    const page = document.getPage(0);
-    const value = context.register(
-      context.obj({
-        Type: 'Sig',
-        Filter: 'Adobe.PPKLite',
-        SubFilter: format ?? 'ETSI.CAdES.detached',
-        ByteRange: [0, 1_111_111_111, 2_222_222_222, 3_333_333_333].map((one) => PDFNumber.of(one)),
-        Contents: PDFHexString.of('0'.repeat(2 * SIZE)),
-        M: PDFString.fromDate(new Date(on)),
-      }),
-    );
-    const field = context.register(
-      context.obj({
-        ...{ Type: 'Annot', Subtype: 'Widget', FT: 'Sig', F: 132 },
-        T: PDFString.of(`Firma${context.largestObjectNumber}`),
-        Rect: [...(box ?? [0, 0, 0, 0])],
-        V: value,
-        P: page.ref,
-      }),
-    );
-    const form = catalog.lookupMaybe(name('AcroForm'), PDFDict);
-    const fields = form?.lookup(name('Fields'), PDFArray).asArray() ?? [];
-    catalog.set(name('AcroForm'), context.obj({ Fields: [...fields, field], SigFlags: 3 }));
-    document.context.pdfFileDetails.useObjectStreams = false;
-    const annots = page.node.Annots()?.asArray() ?? [];
-    page.node.set(name('Annots'), context.obj([...annots, field]));
-    also?.(document);
+  const safe = new pkijs.AuthenticatedSafe({
+    parsedValue: {
+      safeContents: [
+        { privacyMode: 0, value: contents(['1.2.840.113549.1.12.10.1.2', key]) },
+        {
+          privacyMode: 1,
+          value: contents(
+            ...[certificate, ...chain].map(
+              (one) => ['1.2.840.113549.1.12.10.1.3', new pkijs.CertBag({ parsedValue: one })] as [string, unknown],
+            ),
+          ),
+        },
+      ],
+    },
   });
-  const text = bytes.toString('latin1');
-  const opens = text.lastIndexOf(`<${'0'.repeat(2 * SIZE)}>`);
-  const closes = opens + 2 * SIZE + 2;
-  const at = text.lastIndexOf('/ByteRange', closes + 200);
-  const [old = ''] = /\[[\d\s]+\]/.exec(text.slice(at)) ?? [];
-  const range = `[0 ${opens} ${closes} ${bytes.length - closes}`.padEnd(old.length - 1);
-  bytes.write(`${range}]`, text.indexOf(old, at), 'latin1');
-  const data = Buffer.concat([bytes.subarray(0, opens), bytes.subarray(closes)]);
-  const der = await cms(data, who, new Date(on), stamp);
-  bytes.write(der.toString('hex'), opens + 1, 'latin1');
-  return bytes;
+  await safe.makeInternalValues({ safeContents: [{}, sealed] });
+  const pfx = new pkijs.PFX({ parsedValue: { integrityMode: 0, authenticatedSafe: safe } });
+  await pfx.makeInternalValues({
+    ...{ password, iterations: 100 },
+    ...{ pbkdf2HashAlgorithm: 'SHA-256', hmacHashAlgorithm: 'SHA-256' },
+  });
+  return Buffer.from(pfx.toSchema().toBER());
 }
+
+interface Signing extends Omit<Signed, 'on' | 'timestamp'> {
+  readonly on: string;
+  readonly stamp?: Stamp;
+}
+
+/** Signs a PDF as programs do. */
+export const signed = (
+  pdf: Uint8Array,
+  { certificate, keys: { privateKey: key }, chain }: Issued,
+  { on, stamp, ...signing }: Signing,
+): Promise<Buffer> =>
+  signPdf(
+    pdf,
+    { certificate, key, chain },
+    {
+      ...{ ...signing, on: new Date(on) },
+      ...(stamp !== undefined && { timestamp: (signature) => stamped(stamp.over ?? signature, stamp) }),
+    },
+  );
+export { updated };
 
 /** The same file, whose last signature says that it covers less. */
 export function rangeMoved(pdf: Buffer): Buffer {

@@ -49,4 +49,5 @@ export const estadoDeCuentaEnPapel: Papel<EstadoDeCuentaImpreso> = {
   tipo: 'estado-cuenta',
   titulo: (h) => `Estado de cuenta · ${h.producto} · Plan ${h.idCodigo}`,
   filas: 'movimientos',
+  sellado: true,
 };

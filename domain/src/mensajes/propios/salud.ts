@@ -21,5 +21,7 @@ export const salud = {
     `${eventosFallidos(n)}: la pantalla «Envíos de eventos» dice por qué y los reenvía`,
   ingreso:
     'El servicio de cuentas de la empresa no responde: solo se ingresa con contraseña; las sesiones abiertas siguen',
+  selloVencido: 'El certificado del sello electrónico no está vigente: los documentos se emiten sin sello',
+  selloPorVencer: (vigencia: string): string => `El sello electrónico está por vencer: ${vigencia}`,
   auditoria: 'La auditoría no se sella: compruebe los permisos de la conexión',
 } as const;

@@ -11,6 +11,8 @@ export const verificacionEn = (estado: EstadoVerificado, version: number): strin
 export const verificacionNinguna = 'Ningún documento emitido tiene ese código o esa huella';
 export const verificacionIncompleta = 'Escriba los 28 caracteres del código o los 64 de la huella';
 export const verificacionSinTitulo = 'Documento emitido';
+/** In the foot of a sealed one. `cuando`: 'DD/MM/YYYY HH:mm'. */
+export const selloAlPie = (quien: string, cuando: string): string => `Sello electrónico de ${quien}, ${cuando}`;
 /** In the foot of each page of an issued document. `sitio`: host of the public page. */
 export const verificacionAlPie = (codigo: string, sitio: string | null): string =>
   sitio === null ? `Código de verificación: ${codigo}` : `Verifique en ${sitio}/verificar · ${codigo}`;
