@@ -1,3 +1,5 @@
+import { ROW_VERB } from './table/rowFocus';
+
 const USABLE = ['a[href]', 'button', 'input', 'textarea', '[tabindex="0"]']
   .map((selector) => `${selector}:not(:disabled, [aria-disabled=true], [type=hidden], [tabindex="-1"])`)
   .join();
@@ -23,7 +25,7 @@ export function keepFocus(button: Element, where: Element | null = null): void {
 
 /**
  * Remembers the place of what opens a dialog. The answer is called once the dialog is closed, with what had the focus in it then: the opener has the
- * focus again; if it is gone, or goes with its row, the next row has it, and without a row the heading of the page.
+ * focus again; if it is gone, or goes with its row, the next row has it (its verb after a verb), and without a row the heading of the page.
  */
 export function rememberFocus(opener: Element | null): (leaving: Element | null) => void {
   const places = opener?.closest('table') ? placesOf(opener, 'table') : [];
@@ -49,6 +51,7 @@ function placesOf(button: Element, frame: string): Place[] {
 /** @param otherwise for when none of the places is left */
 function follow(button: Element | null, places: readonly Place[], otherwise: () => void = () => {}): void {
   let holder = button;
+  const isVerb = button?.hasAttribute(ROW_VERB) === true;
   const step = () => {
     const lost = isLost();
     if (!lost && document.activeElement !== holder) return observer.disconnect();
@@ -60,7 +63,7 @@ function follow(button: Element | null, places: readonly Place[], otherwise: () 
       return;
     }
     observer.disconnect();
-    if (arrived !== undefined) arrived.focus();
+    if (arrived !== undefined) (isVerb ? verbBeside(arrived) : arrived).focus();
     else if (lost) otherwise();
   };
   const observer = new MutationObserver(step);
@@ -77,6 +80,9 @@ function waitAtHeading(): void {
   const heading = page?.querySelector<HTMLElement>('h1') ?? page;
   if (heading) waitIn(heading);
 }
+
+const verbBeside = (control: HTMLElement): HTMLElement =>
+  control.closest('tr')?.querySelector<HTMLElement>(`[${ROW_VERB}]`) ?? control;
 
 /** The first control after `before`, unless something before it is still loading. */
 function firstIn({ element, before }: Place): HTMLElement | undefined {

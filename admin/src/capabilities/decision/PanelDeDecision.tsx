@@ -15,7 +15,7 @@ import { useUsuario } from '../../providers/sesion';
 import { Codes } from '../../ui/Codes';
 import { DialogFrame } from '../../ui/dialogs/DialogFrame';
 import { LoadingFrame } from '../../ui/dialogs/LoadingFrame';
-import { SidePanel } from '../../ui/dialogs/SidePanel';
+import { ASKED, SidePanel } from '../../ui/dialogs/SidePanel';
 import { Facts } from '../../ui/Facts';
 import { dinero, fechaHora } from '../../ui/format';
 import { LoadingState } from '../../ui/LoadingState';
@@ -35,8 +35,8 @@ const pasos: Readonly<Partial<Record<ClaseDePendiente, PasoDelCaso>>> = { pagare
 
 interface PanelDeDecisionProps {
   readonly id: number;
-  /** To another one; null = to the list. */
-  readonly onIr: (id: number | null) => void;
+  /** To another one; null = to the list. `ASKED`: what was typed is done with. */
+  readonly onIr: (id: number | null, state?: typeof ASKED) => void;
 }
 
 /** What one decision of the list is decided by, beside the list: whoever may, decides it here, and the next one opens. */
@@ -48,7 +48,7 @@ export default function PanelDeDecision({ id, onIr }: PanelDeDecisionProps) {
   const vecina = (paso: 1 | -1) => filas[lugar + paso]?.id ?? null;
   const leida = useGetOne<DecisionVista>('decision', { id }, { enabled: lugar === -1 });
   const decision = filas[lugar] ?? leida.data;
-  const cerrar = () => onIr(null);
+  const cerrar = () => onIr(null, ASKED);
   const ir = (paso: 1 | -1) => {
     const otra = vecina(paso);
     if (otra !== null) onIr(otra);
@@ -98,7 +98,7 @@ export default function PanelDeDecision({ id, onIr }: PanelDeDecisionProps) {
           onClose={cerrar}
         />
       ) : (
-        <Contenido decision={decision} onHecho={() => onIr(vecina(1) ?? vecina(-1))} onClose={cerrar} />
+        <Contenido decision={decision} onHecho={() => onIr(vecina(1) ?? vecina(-1), ASKED)} onClose={cerrar} />
       )}
       {decision && papel && viendo && (
         <Viewer

@@ -6,13 +6,12 @@ import MuiLink from '@mui/material/Link';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { CuentaDeTrabajo, FilaDeTrabajo, GrupoDeTrabajo } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { DialogWindow } from '../../ui/dialogs/DialogWindow';
 import { fecha } from '../../ui/format';
-import { ROW_VERB } from '../../ui/layout/useListKeys';
 import { lazy } from '../../ui/lazy';
 import { ownPath } from '../../ui/navigation';
 import { Telefono } from '../../ui/Telefono';
@@ -43,7 +42,6 @@ export function MiTrabajo({ sinSolicitud }: MiTrabajoProps) {
   );
   const { data, isPending, isFetching, error, refetch } = useTrabajo(grupo, pagina);
   const total = data && (grupo === null ? todas(data.cuenta) : data.cuenta[grupo]);
-  const [lugar, alCambiar] = useFocusOnNext(data?.filas);
   // what stood last on its page is done
   const pasada = data?.filas.length === 0 && pagina > 1;
   useEffect(() => {
@@ -52,7 +50,6 @@ export function MiTrabajo({ sinSolicitud }: MiTrabajoProps) {
   const abrir = (fila: FilaDeTrabajo, que: 'decision' | 'tarea') => setAbierta({ fila, que });
   const cerrar = () => {
     setAbierta(null);
-    alCambiar();
     void refetch();
   };
   const ir = (ruta: string, { id }: FilaDeTrabajo) => {
@@ -68,7 +65,7 @@ export function MiTrabajo({ sinSolicitud }: MiTrabajoProps) {
     ...{ perPage: FILAS_POR_PAGINA, page: pagina, setPage: setPagina },
   };
   return (
-    <Card component="section" aria-labelledby={tituloId} ref={lugar as RefObject<HTMLDivElement>}>
+    <Card component="section" aria-labelledby={tituloId}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, px: 2, py: 1 }}>
         <Typography variant="h2" id={tituloId}>
           {propios.miTrabajo}
@@ -131,23 +128,6 @@ export function MiTrabajo({ sinSolicitud }: MiTrabajoProps) {
       )}
     </Card>
   );
-}
-
-/** When what had the focus is done and gone, the first verb of the new rows gets it. */
-function useFocusOnNext(filas: readonly FilaDeTrabajo[] | undefined): [RefObject<HTMLElement | null>, () => void] {
-  const lugar = useRef<HTMLElement>(null);
-  const seEspera = useRef(false);
-  useEffect(() => {
-    if (!seEspera.current || document.activeElement !== document.body) return;
-    seEspera.current = false;
-    lugar.current?.querySelector<HTMLElement>(`[${ROW_VERB}]`)?.focus();
-  }, [filas]);
-  return [
-    lugar,
-    () => {
-      seEspera.current = true;
-    },
-  ];
 }
 
 /** The group stands in the address, so that Back returns to it. */

@@ -10,11 +10,11 @@ import { Link } from 'react-router';
 import type { FilaDeTrabajo } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { dinero, fecha } from '../../ui/format';
-import { ROW_VERB } from '../../ui/layout/useListKeys';
 import { ownPath } from '../../ui/navigation';
 import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
 import { Telefono } from '../../ui/Telefono';
+import { ROW_VERB } from '../../ui/table/rowFocus';
 import { dialogos } from './dialogos';
 
 /** What a row opens in place. */

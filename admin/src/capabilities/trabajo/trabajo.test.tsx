@@ -145,3 +145,24 @@ long('on a phone the verb, how late it is and the telephone stand with the name'
     expect(within(celda).getByRole('link', { name: nombre })).toBeVisible();
   expect(within(celda).getByText('2 días hábiles de atraso')).toBeVisible();
 });
+
+test('when the only row of the last page is done, the page before it is shown', async () => {
+  const primeras = Array.from({ length: 25 }, (_, i) => ({ ...carpeta, id: `c-${i}`, nombreCliente: `Socio ${i}` }));
+  const ultima = { ...carpeta, id: 'ultima', enlace: null, decision: null, tarea: 5, nombreCliente: 'Último Socio' };
+  let hecha = false;
+  const api = fakeApi();
+  api.on('GET /tarea/5', () => problemAnswer(500, 'interno', 'x'));
+  api.on('GET /trabajo', ({ path }) => {
+    const segunda = path.includes('desde=25');
+    const filas = segunda ? (hecha ? [] : [ultima]) : primeras;
+    return { body: { ...trabajoCon(hecha ? primeras : [...primeras, ultima]), filas } };
+  });
+  const { teclado } = openApp('/riesgo/inicio', riesgo);
+  await teclado.click(await (await seccion()).findByRole('button', { name: 'Página siguiente' }));
+  await teclado.click((await fila(ultima.nombreCliente)).getByRole('button', { name: /^Resolver carpeta/ }));
+  await screen.findByRole('dialog');
+  hecha = true;
+  await teclado.keyboard('{Escape}');
+  await fila('Socio 24');
+  expect(screen.queryByText(ultima.nombreCliente)).toBeNull();
+});

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useBlocker } from 'react-router';
 import { headerHeight } from '../layout/measures';
 import { useKeys } from '../viewer/useKeys';
 import { WindowContext } from './DialogWindow';
+import { DiscardDialog } from './DiscardDialog';
 
 /** In pixels; from 1200 px on the page leaves it this place. */
 export const PANEL_WIDTH = 440;
+
+/** State of a change of address that loses no typed text: it was asked about, or sent. */
+export const ASKED = { asked: true } as const;
 
 interface SidePanelProps {
   readonly onClose: () => void;
@@ -20,7 +25,7 @@ interface SidePanelProps {
 
 /**
  * The content of a dialog beside the page, which stays in use: j and k go to the next record and to the one before, a goes to the button, Escape
- * closes. Render it only while it is open, with its record as key.
+ * closes. What was typed is asked about before another record, or another page, takes its place. Render it only while it is open, with its record as key.
  */
 export function SidePanel({ onClose, onStep, toolbar, children }: SidePanelProps) {
   const id = useId();
@@ -28,12 +33,14 @@ export function SidePanel({ onClose, onStep, toolbar, children }: SidePanelProps
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const close = () => (closing.current ?? onClose)();
-  // Typed input is asked about, as by closing.
-  const step = (by: 1 | -1) => (hasInput(panel.current) ? close() : onStep(by));
+  const blocker = useBlocker(
+    ({ nextLocation }) =>
+      (nextLocation.state as Partial<typeof ASKED> | null)?.asked !== true && hasInput(panel.current),
+  );
   useKeys({
     Escape: () => (document.querySelector('[data-visor]') === null ? close() : false),
-    j: () => step(1),
-    k: () => step(-1),
+    j: () => onStep(1),
+    k: () => onStep(-1),
     a: () => panel.current?.querySelector<HTMLElement>('button[type=submit]')?.focus(),
   });
   return (
@@ -74,6 +81,11 @@ export function SidePanel({ onClose, onStep, toolbar, children }: SidePanelProps
         </Box>
         {children}
       </Paper>
+      <DiscardDialog
+        open={blocker.state === 'blocked'}
+        onConfirm={() => blocker.proceed?.()}
+        onCancel={() => blocker.reset?.()}
+      />
     </WindowContext>
   );
 }

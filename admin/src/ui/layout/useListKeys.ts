@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { ROW_CONTROL } from '../table/useRowReturn';
+import { ROW_CONTROL, ROW_VERB } from '../table/rowFocus';
 
 const TYPING = 'input, textarea, select, [contenteditable=true], [role=combobox], [role=textbox]';
-/** Marks the button of a row that does what the row asks for. */
-export const ROW_VERB = 'data-verbo';
 
 /**
  * Keyboard shortcuts of lists, on every page: j and k move to the link of the next and previous row, a presses the button of the row (else the first

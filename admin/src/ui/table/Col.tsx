@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ScreenReaderOnly } from '../ScreenReaderOnly';
 import { SecondLine } from '../SecondLine';
 import { type ListColumn, type RowTarget, stateOf } from './column';
-import { ROW_ID } from './useRowPress';
+import { ROW_ID } from './rowFocus';
 
 /** Given by the table to its columns. */
 interface TableOfCol {

@@ -1,21 +1,10 @@
 import { type MouseEvent as EventoDeReact, useEffect, useRef } from 'react';
-import type { Identifier, RaRecord } from 'react-admin';
-
-/** Id of the row, in each cell. */
-export const ROW_ID = 'data-fila';
+import type { RaRecord } from 'react-admin';
+import { ROW_ID } from './rowFocus';
 
 const INTERACTIVE = 'a, button, input, textarea, select, label';
 /** Movement in pixels that still counts as a click. */
 const STILL_PX = 6;
-
-/** Focuses the link of a row once what had the focus is closed; the page's content where the row is gone. */
-export const focusRow = (id: Identifier): void => {
-  setTimeout(() => {
-    if (document.activeElement !== document.body) return;
-    const row = document.querySelector(`main [${ROW_ID}="${id}"]`)?.closest('tr');
-    (row?.querySelector<HTMLElement>('a[href]') ?? document.getElementById('contenido'))?.focus();
-  });
-};
 
 interface RowPress {
   /** For the element around the table. */

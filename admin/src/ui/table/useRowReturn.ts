@@ -1,14 +1,9 @@
 import { type MouseEvent, type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ROW_ID } from './useRowPress';
-
-/** What of a row has the focus when the keyboard goes to it. */
-export const ROW_CONTROL = 'a[href], button:not(:disabled)';
+import { focusRowIn, ROW_ID } from './rowFocus';
 
 /** Row that was used last, by entry of the history and table. */
 const left = new Map<string, string>();
-
-const rowOf = (cell: Element | null | undefined): HTMLTableRowElement | null => cell?.closest('tr') ?? null;
 
 /**
  * Back from a record gives the focus to its row.
@@ -20,13 +15,11 @@ export function useRowReturn(table: RefObject<HTMLElement | null>, name: string)
     const id = left.get(place);
     const { activeElement } = document;
     if (id === undefined || (activeElement !== document.body && activeElement?.id !== 'contenido')) return;
-    const cells = [...(table.current?.querySelectorAll(`[${ROW_ID}]`) ?? [])];
-    const row = rowOf(cells.find((cell) => cell.getAttribute(ROW_ID) === id));
-    row?.querySelector<HTMLElement>(ROW_CONTROL)?.focus();
+    focusRowIn(table.current, id);
     // with the first rows alone: later the focus is the user's
   }, []);
   return ({ target }) => {
-    const row = target instanceof Element ? rowOf(target) : null;
+    const row = target instanceof Element ? target.closest('tr') : null;
     const id = row?.querySelector(`[${ROW_ID}]`)?.getAttribute(ROW_ID);
     if (id) left.set(place, id);
   };
