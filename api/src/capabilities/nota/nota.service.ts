@@ -66,21 +66,18 @@ export class Notas {
   /** @throws 404; 409 'tratamiento-suspendido'; 422. */
   async anotar(actor: Actor, idCodigo: string, sent: NuevaNota): Promise<void> {
     await this.unitOfWork.run(actor, async (tx) => {
-      const { texto, avisar } = validar(esquemaDeNota, sent);
+      const { texto, avisar: nombrados } = validar(esquemaDeNota, sent);
+      const avisar = nombrados.filter((id) => id !== actor.id);
       const { planId, personaId, identificacion } = await this.planes.get(idCodigo, tx.manager);
       await exigirSinSuspension(tx.manager, [{ planId, personaId }]);
       const avisados = await this.nombres(tx.manager, 'avisar', avisar);
       const tipo = tiposDeEvento.nota;
       await this.eventos.record(tx, [{ tipo, planId, personaId, observacion: textoDeNota(texto, avisados) }]);
-      await this.notificaciones.avisar(
-        tx,
-        avisar.filter((id) => id !== actor.id),
-        {
-          titulo: propios.notaDe(nombreDeActor(actor), idCodigo),
-          texto,
-          asunto: asuntoDe('plan', identificacion, idCodigo),
-        },
-      );
+      await this.notificaciones.avisar(tx, avisar, {
+        titulo: propios.notaDe(nombreDeActor(actor), idCodigo),
+        texto,
+        asunto: asuntoDe('plan', identificacion, idCodigo),
+      });
       await tx.audit({ accion: 'anotar', recurso: 'evento', recursoId: idCodigo, despues: { tipo, texto, avisar } });
     });
   }

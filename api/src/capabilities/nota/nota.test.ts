@@ -125,6 +125,17 @@ describe('a note', () => {
     expect((await (await t.as('riesgo')).get(abiertas)).body).toEqual([]);
     expect(await db().countBy(Auditoria, { accion: 'anotar', recursoId: plan.idCodigo })).toBe(1);
   });
+
+  test('an author who names himself is neither told nor said to be', async () => {
+    const plan = await planDeEjecutivo();
+    const [legal, riesgo] = [await idDe('legal'), await idDe('riesgo')];
+    await anotar(plan.idCodigo, { texto: 'Viaja', avisar: [legal, riesgo] }, await t.as('legal')).expect(204);
+    const { nombre, apellido } = await db().findOneByOrFail(Usuario, { id: riesgo });
+    expect(await db().findBy(Evento, { tipo: tiposDeEvento.nota })).toMatchObject([
+      { observacion: `Viaja (se avisó a ${nombre} ${apellido})` },
+    ]);
+    expect((await db().find(Notificacion)).map(({ usuarioId }) => usuarioId)).toEqual([riesgo]);
+  });
 });
 
 test('colleagues are the active users who work on plans; the administrator of the system asks nobody', async () => {
