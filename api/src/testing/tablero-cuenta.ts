@@ -1,6 +1,6 @@
 import { type Fecha, sumarDias, tiposDeEvento } from '@adjudica/domain';
 import type { TableroVista } from '../capabilities/tablero/tablero.dto';
-import type { Hecho, Historia } from './tablero-historias';
+import { type Hecho, type Historia, INMUEBLES } from './tablero-historias';
 
 /**
  * The dashboard's figures counted independently, from the drawn data and the texts of 'cómo se calcula', by hand, without any rule, table or sum of
@@ -46,7 +46,7 @@ export const media = (dias: readonly number[]): number | null =>
 export interface EntregaContada {
   readonly idCodigo: string;
   readonly dias: number;
-  readonly bien: 'Nuevo' | 'Usado' | 'sin-dato';
+  readonly bien: string;
 }
 export interface PasoContado {
   readonly idCodigo: string;
@@ -67,7 +67,9 @@ export function cuentaDe(
   const entregas = delProducto.flatMap(({ idCodigo, fecha, hechos, papeles }): EntregaContada[] => {
     const dia = hechos.find(({ tipo }) => tipo === e.entrega)?.dia;
     if (dia === undefined || !dia.startsWith(periodo)) return [];
-    const bien = papeles.orden ?? papeles.ficha ?? 'sin-dato';
+    // a house has no order
+    const deFicha = producto === '01' || papeles.ficha === null ? papeles.ficha : INMUEBLES[papeles.ficha];
+    const bien = (producto === '01' ? papeles.orden : null) ?? deFicha ?? 'sin-dato';
     return [{ idCodigo, dias: diasHabilesContados(fecha, dia, feriados), bien }];
   });
   return {
@@ -115,6 +117,20 @@ const RANGOS = [
   ['36-40', '36-40', 'tarde', 36, 40],
   ['41+', '+41', 'tarde', 41, 9999],
 ] as const;
+/** Kinds of goods by product. */
+export const BIENES: Readonly<Record<string, readonly (readonly [codigo: string, nombre: string])[]>> = {
+  '01': [
+    ['Nuevo', 'Nuevo'],
+    ['Usado', 'Usado'],
+  ],
+  '02': [
+    ['CASA', 'Casa'],
+    ['DEPARTAMENTO', 'Departamento'],
+    ['TERRENO', 'Terreno'],
+    ['LOCAL', 'Local comercial'],
+    ['OFICINA', 'Oficina'],
+  ],
+};
 export const enRango = (codigo: string, dias: number): boolean =>
   RANGOS.some(([rango, , , desde, hasta]) => rango === codigo && dias >= desde && dias <= hasta);
 const tonoDe = (dias: number | null) =>
@@ -164,11 +180,9 @@ export function tableroContado(
       ...{ codigo, etiqueta, tono },
       cantidad: ahora.entregas.filter((entrega) => enRango(codigo, entrega.dias)).length,
     })),
-    bienes: [
-      { codigo: 'Nuevo', nombre: 'Nuevo', cantidad: deBien('Nuevo') },
-      { codigo: 'Usado', nombre: 'Usado', cantidad: deBien('Usado') },
-      { codigo: 'sin-dato', nombre: 'Sin registrar', cantidad: deBien('sin-dato') },
-    ],
+    bienes: [...(BIENES[producto] ?? []), ['sin-dato', 'Sin registrar'] as const].map(([codigo, nombre]) => ({
+      ...{ codigo, nombre, cantidad: deBien(codigo) },
+    })),
     media: {
       dias,
       tono: tonoDe(dias),

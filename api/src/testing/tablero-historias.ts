@@ -21,6 +21,9 @@ export interface Hecho {
 /** Kinds of good of an award: by its live order, an annulled one, its live sheet, a discarded one. Null = none. */
 export type Papeles = Readonly<Record<'orden' | 'ordenAnulada' | 'ficha' | 'fichaDejada', 'Nuevo' | 'Usado' | null>>;
 
+/** Of houses a kind of property is drawn in place of the state. */
+export const INMUEBLES = { Nuevo: 'CASA', Usado: 'DEPARTAMENTO' } as const;
+
 /** An award and its whole history, as drawn. */
 export interface Historia {
   readonly producto: '01' | '02';
@@ -191,12 +194,16 @@ async function impresor(t: TestApp) {
     const { id: _, ...resto } = row as T & { id: number };
     return (await db.insert(entidad, { ...resto, ...cambio } as never)).identifiers[0]?.id as number;
   };
-  return async ({ adjudicacionId, retiro, papeles }: Historia, planActual: { planId: number; personaId: number }) => {
+  return async (
+    { producto, adjudicacionId, retiro, papeles }: Historia,
+    planActual: { planId: number; personaId: number },
+  ) => {
     // a withdrawn award releases its order and sheet
     const vive = retiro === null;
     const de = { ...planActual, adjudicacionId };
     const unaFicha = async (estadoBien: 'Nuevo' | 'Usado', vigente: boolean) => {
-      const fichaId = await copia(FichaBien, ficha, { estadoBien });
+      const inmueble = { estadoBien: null, tipoInmueble: INMUEBLES[estadoBien] };
+      const fichaId = await copia(FichaBien, ficha, producto === '01' ? { estadoBien } : inmueble);
       await copia(FichaPlan, enFicha, { ...de, fichaId, vigente });
       return fichaId;
     };

@@ -5,7 +5,7 @@ import {
   type CifraConDetalle,
   type ClaseDeBien,
   type CodigoDeRango,
-  clasesDeBien,
+  clasesDelProducto,
   rangoDe,
   rangosDeEntrega,
   type TonoDeEntrega,
@@ -57,12 +57,17 @@ export function entregasPorRango(
   }));
 }
 
-/** Deliveries of new and of used goods, and those of an unknown state. */
+/** Deliveries by kind of good, and those of an unknown one. */
 export function entregasPorBien(
+  producto: string,
   entregas: readonly Pick<EntregaDelTablero, 'bien'>[],
 ): { codigo: ClaseDeBien; nombre: string; cantidad: number }[] {
   const cuenta = contar(entregas, ({ bien }) => bien);
-  return clasesDeBien.map(({ codigo, nombre }) => ({ codigo, nombre, cantidad: cuenta.get(codigo) ?? 0 }));
+  return clasesDelProducto(producto).map(({ codigo, nombre }) => ({
+    codigo,
+    nombre,
+    cantidad: cuenta.get(codigo) ?? 0,
+  }));
 }
 
 export interface TiempoDePlayer {

@@ -1,4 +1,4 @@
-import { productos } from '../codigos';
+import { estadosDeVehiculo, PRODUCTO_DE_VEHICULOS, productos, tiposDeInmueble } from '../codigos';
 import { propios, TAB } from '../mensajes';
 
 /** A figure of the dashboard: its title, its unit, and how it is calculated. */
@@ -16,6 +16,7 @@ export const cifrasDelTablero = {
   retiradas: { titulo: propios.tableroRetiradas, unidad: 'planes', comoSeCalcula: propios.calculoRetiradas },
   rangos: { titulo: propios.tableroRangos, unidad: 'bienes', comoSeCalcula: propios.calculoRangos },
   bien: { titulo: propios.tableroBien, unidad: 'bienes', comoSeCalcula: propios.calculoBien },
+  inmueble: { titulo: propios.tableroInmuebles, unidad: 'bienes', comoSeCalcula: propios.calculoInmuebles },
   media: { titulo: TAB.mediaEnDias, unidad: 'días hábiles', comoSeCalcula: propios.calculoMedia },
   players: { titulo: propios.tableroPlayers, unidad: 'días hábiles', comoSeCalcula: propios.calculoPlayers },
   linea: { titulo: propios.tableroLinea, unidad: 'bienes', comoSeCalcula: propios.calculoLinea },
@@ -80,13 +81,23 @@ export function rangoDe(dias: number): CodigoDeRango {
   return (rangosDeEntrega.find(({ hasta }) => dias <= hasta) ?? rangosDeEntrega[5]).codigo;
 }
 
-/** Kinds of goods, in this order; the last: neither order nor sheet says it. */
-export const clasesDeBien = [
-  { codigo: 'Nuevo', nombre: 'Nuevo' },
-  { codigo: 'Usado', nombre: 'Usado' },
-  { codigo: 'sin-dato', nombre: propios.tableroSinBienRegistrado },
-] as const;
-export type ClaseDeBien = (typeof clasesDeBien)[number]['codigo'];
+/** Neither order nor sheet says it. */
+const SIN_DATO = { codigo: 'sin-dato', nombre: propios.tableroSinBienRegistrado } as const;
 
-export const claseDeBien = (estadoBien: string | null): ClaseDeBien =>
-  clasesDeBien.find(({ codigo }) => codigo === estadoBien)?.codigo ?? 'sin-dato';
+/** Kinds of goods of all products. */
+export const clasesDeBien = [...estadosDeVehiculo, ...tiposDeInmueble, SIN_DATO] as const;
+export type ClaseDeBien = (typeof clasesDeBien)[number]['codigo'];
+interface BienContado {
+  readonly codigo: ClaseDeBien;
+  readonly nombre: string;
+}
+
+/** TAB-506: of vehicles new and used, of houses the kinds of property, in this order. */
+export const clasesDelProducto = (producto: string): readonly BienContado[] => [
+  ...(producto === PRODUCTO_DE_VEHICULOS ? estadosDeVehiculo : tiposDeInmueble),
+  SIN_DATO,
+];
+
+/** @param dicho by order or sheet: state of a vehicle, kind of property */
+export const claseDeBien = (producto: string, dicho: string | null): ClaseDeBien =>
+  clasesDelProducto(producto).find(({ codigo }) => codigo === dicho)?.codigo ?? SIN_DATO.codigo;

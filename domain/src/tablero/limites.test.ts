@@ -33,7 +33,10 @@ describe('facts that are alike, counted together', () => {
     expect(entregasPorRango([...tres({ dias: 17 }), { dias: 18 }, { dias: 400 }]).map((r) => r.cantidad)).toEqual([
       3, 1, 0, 0, 0, 1,
     ]);
-    expect(entregasPorBien(tres({ bien: 'Usado' as const })).map((b) => b.cantidad)).toEqual([0, 3, 0]);
+    expect(entregasPorBien('01', tres({ bien: 'Usado' as const })).map((b) => b.cantidad)).toEqual([0, 3, 0]);
+    expect(entregasPorBien('02', tres({ bien: 'TERRENO' as const })).map((b) => b.cantidad)).toEqual([
+      0, 0, 3, 0, 0, 0,
+    ]);
   });
 
   test('the line by month', () => {

@@ -139,7 +139,9 @@ describe('definitions', () => {
   });
 
   test('a good of which nothing is known has a slice of its own', () => {
-    expect([null, 'Nuevo', 'Usado', 'Otro'].map(claseDeBien)).toEqual(['sin-dato', 'Nuevo', 'Usado', 'sin-dato']);
+    const de = (producto: string) => [null, 'Nuevo', 'Usado', 'CASA'].map((dicho) => claseDeBien(producto, dicho));
+    expect(de('01')).toEqual(['sin-dato', 'Nuevo', 'Usado', 'sin-dato']);
+    expect(de('02')).toEqual(['sin-dato', 'sin-dato', 'sin-dato', 'CASA']);
   });
 
   test('TAB-506 the players are the departments of the journey’s steps', () => {
@@ -253,7 +255,7 @@ describe('figures over generated rows', () => {
             entregas.filter(({ dias }) => dias >= desde && dias <= hasta).length,
           ]),
         );
-        const bienes = entregasPorBien(entregas);
+        const bienes = entregasPorBien('01', entregas);
         expect(suma(rangos.map(({ cantidad }) => cantidad))).toBe(entregas.length);
         expect(suma(bienes.map(({ cantidad }) => cantidad))).toBe(entregas.length);
         for (const { codigo: rango, cantidad } of rangos)

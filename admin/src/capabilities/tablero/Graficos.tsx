@@ -5,6 +5,7 @@ import {
   mesCorto,
   type Periodo,
   PRIMER_ANIO_DEL_TABLERO,
+  PRODUCTO_DE_VEHICULOS,
   PROMESA_DE_ENTREGA,
   periodoDe,
   propios,
@@ -97,6 +98,7 @@ function Rangos({ tablero: { rangos }, onAbrir }: GraficosProps) {
         xAxis={[
           {
             scaleType: 'band',
+            label: propios.ejeHastaLaEntrega,
             data: rangos.map(({ etiqueta }) => etiqueta),
             colorMap: {
               type: 'ordinal',
@@ -158,7 +160,7 @@ function Media({ tablero: { media }, onAbrir }: GraficosProps) {
           })}
         />
         <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
-          {banda} · {propios.tableroPromesa(PROMESA_DE_ENTREGA)}
+          {propios.ejeHastaLaEntrega}. {banda} · {propios.tableroPromesa(PROMESA_DE_ENTREGA)}
           <br />
           {cambioEscrito(dias, anterior)} frente a {enDias(anterior)}
         </Typography>
@@ -167,14 +169,15 @@ function Media({ tablero: { media }, onAbrir }: GraficosProps) {
   );
 }
 
-function Bienes({ tablero: { bienes }, onAbrir }: GraficosProps) {
+/** New and used vehicles, kinds of property. */
+function Bienes({ tablero: { producto, bienes }, onAbrir }: GraficosProps) {
   const color = useColor();
   const abrir = ({ codigo, nombre }: { codigo: string; nombre: string }) =>
     onAbrir({ cifra: 'entregados', bien: codigo }, nombre);
   const visibles = bienes.filter(({ cantidad }) => cantidad > 0);
   return (
     <Cuadro
-      cifra="bien"
+      cifra={producto === PRODUCTO_DE_VEHICULOS ? 'bien' : 'inmueble'}
       columnas={['Bien', 'Entregas']}
       filas={bienes.map((bien) => ({
         clave: bien.codigo,
@@ -233,7 +236,7 @@ function Players({ tablero: { players }, onAbrir }: GraficosProps) {
         skipAnimation
         hideLegend
         margin={{ left: 0, right: 16, top: 8, bottom: 0 }}
-        xAxis={[{ domainLimit: conLugarParaElValor }]}
+        xAxis={[{ domainLimit: conLugarParaElValor, label: propios.ejePorPaso }]}
         yAxis={[
           {
             scaleType: 'band',

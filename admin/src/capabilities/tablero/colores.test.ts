@@ -1,11 +1,12 @@
-import { bandasDeEntrega, clasesDeBien, departamentosDelRecorrido } from '@adjudica/domain';
+import { bandasDeEntrega, clasesDelProducto, departamentosDelRecorrido } from '@adjudica/domain';
 import { themeOf } from '../../theme';
 import { type ColorDelTablero, colorDelTablero } from './colores';
 
 const temas = [themeOf('light'), themeOf('dark')];
 const graficos = {
   'bands of delivery': bandasDeEntrega.map(({ tono }) => tono),
-  goods: clasesDeBien.map(({ codigo }) => codigo),
+  vehicles: clasesDelProducto('01').map(({ codigo }) => codigo),
+  houses: clasesDelProducto('02').map(({ codigo }) => codigo),
   departments: departamentosDelRecorrido,
   lines: ['entregados', 'adjudicados', 'media'],
 };

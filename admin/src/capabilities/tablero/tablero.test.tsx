@@ -128,7 +128,7 @@ long('TAB-506 TAB-510 TAB-515 every chart has its table, with the labels of the 
   ]);
   expect(within(screen.getByRole('table', { name: 'Media en dias' })).getByText('17,5')).toBeInTheDocument();
   expect(screen.getByRole('table', { name: 'Bienes nuevos y usados' })).toHaveTextContent('Nuevo8');
-  expect(screen.getByRole('table', { name: 'Días promedio por departamento' })).toHaveTextContent(
+  expect(screen.getByRole('table', { name: 'Días promedio por paso y departamento' })).toHaveTextContent(
     'Riesgos3Sin cambio12',
   );
   expect(screen.getByRole('table', { name: 'Últimos 24 meses' })).toHaveTextContent('mar 2026101.21017,5');

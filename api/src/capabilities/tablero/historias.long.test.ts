@@ -2,7 +2,7 @@ import { sumarDias, tiposDeEvento } from '@adjudica/domain';
 import { Feriado } from '../../entities/catalogo.entity';
 import { cifrasDe, filasDe } from '../../testing/tablero';
 import { cuentaDe, diasHabilesContados, enRango, tableroContado } from '../../testing/tablero-cuenta';
-import { type Historia, HOY, sembrarHistorias } from '../../testing/tablero-historias';
+import { type Historia, HOY, INMUEBLES, sembrarHistorias } from '../../testing/tablero-historias';
 import { testApp } from '../../testing/test-app';
 import type { AdjudicacionVista } from '../adjudicacion/adjudicacion.dto';
 
@@ -12,6 +12,8 @@ const PERIODOS = ['2024-12', ...MESES, '2024', '2025', '2026'];
 const ALGUNOS = ['2025-01', '2025-03', '2025-07', '2026-01', '2025', '2026'];
 const casos = (periodos: readonly string[]) =>
   ['01', '02'].flatMap((producto) => periodos.map((periodo) => [producto, periodo] as const));
+const dibujados = (producto: string): readonly string[] =>
+  producto === '01' ? ['Nuevo', 'Usado'] : Object.values(INMUEBLES);
 const partes = (periodo: string) => ({
   anio: Number(periodo.slice(0, 4)),
   ...(periodo.length === 4 ? {} : { mes: Number(periodo.slice(5)) }),
@@ -50,7 +52,7 @@ describe.each([
           codigo,
           true,
         ]);
-      for (const bien of ['Nuevo', 'Usado', 'sin-dato'])
+      for (const bien of [...dibujados(producto), 'sin-dato'])
         expect([producto, bien, entregas.some((una) => una.bien === bien)]).toEqual([producto, bien, true]);
       for (const departamento of ['002', '003', '004'])
         expect(pasos.filter((uno) => uno.departamento === departamento).length).toBeGreaterThan(20);
@@ -85,7 +87,7 @@ describe.each([
           .sort();
       const contadas = (unas: readonly { idCodigo: string; dias: number }[]) =>
         unas.map(({ idCodigo, dias }) => `${idCodigo} ${dias}`).sort();
-      for (const bien of ['Nuevo', 'Usado', 'sin-dato'])
+      for (const bien of [...dibujados(producto), 'sin-dato'])
         expect([bien, await abre({ cifra: 'entregados', bien })]).toEqual([
           bien,
           contadas(debe.entregas.filter((una) => una.bien === bien)),

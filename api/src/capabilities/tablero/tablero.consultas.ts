@@ -30,7 +30,8 @@ export const unirBien = (query: Query): Query =>
     .leftJoin(FichaPlan, 'p', 'p.adjudicacionId = j.id AND p.vigente = :vigente', { vigente: true })
     .leftJoin(FichaBien, 'f', 'f.id = p.fichaId')
     .addSelect('o.estadoBien', 'bienDeOrden')
-    .addSelect('f.estadoBien', 'bienDeFicha');
+    .addSelect('f.estadoBien', 'bienDeFicha')
+    .addSelect('f.tipoInmueble', 'inmueble');
 
 export function agrupar<T, K>(rows: readonly T[], clave: (row: T) => K): Map<K, T[]> {
   const grupos = new Map<K, T[]>();

@@ -18,9 +18,9 @@ export interface RangoDelTableroVista {
   cantidad: number;
 }
 
-/** Entregas de bienes nuevos, usados o sin dato. */
+/** Entregas de una clase de bien: nuevos, usados o sin dato; de CasaPlan, de un tipo de inmueble. */
 export interface BienDelTableroVista {
-  /** 'Nuevo', 'Usado' o 'sin-dato'. */
+  /** 'Nuevo' o 'Usado'; 'CASA', 'DEPARTAMENTO', 'TERRENO', 'LOCAL' u 'OFICINA'; 'sin-dato'. */
   codigo: string;
   nombre: string;
   cantidad: number;
@@ -104,7 +104,7 @@ export interface FilaDelTableroVista {
   diasHabiles: number | null;
   /** Entre la adjudicación y la fecha; null = la cifra no los cuenta. */
   diasCalendario: number | null;
-  /** 'Nuevo', 'Usado' o 'Sin registrar'; null = la cifra no lo cuenta. */
+  /** 'Nuevo', 'Usado', 'Departamento', 'Sin registrar'; null = la cifra no lo cuenta. */
   bien: string | null;
   monto: number;
   /** null = no hay movimiento de inscripción. */

@@ -64,7 +64,7 @@ export class LecturaDelTablero {
       tarjetas: tarjetasDelTablero.map((cifra) => ({ cifra, valor: ahora[cifra], anterior: antes[cifra] })),
       retiradas: ahora.retiradas,
       rangos: entregasPorRango(ahora.entregas),
-      bienes: entregasPorBien(ahora.entregas),
+      bienes: entregasPorBien(alcance.producto, ahora.entregas),
       media: { ...mediaEnDias(ahora.entregas), anterior: mediaEnDias(antes.entregas).dias },
       players: ahora.players.map((player, i) => ({ ...player, anterior: antes.players[i]?.dias ?? null })),
       linea: linea.map((punto) => ({ ...punto })),

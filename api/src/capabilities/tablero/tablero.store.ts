@@ -30,6 +30,7 @@ interface EntregaRow extends TimelineRow {
   cuando: unknown;
   bienDeOrden?: string | null;
   bienDeFicha?: string | null;
+  inmueble?: string | null;
 }
 
 interface CuentaPorDia {
@@ -116,7 +117,8 @@ export class HechosStore {
       );
       if (delEvento === null) return [];
       const fecha = hoyEn(momento);
-      const bien = claseDeBien(delEvento.fila.bienDeOrden ?? delEvento.fila.bienDeFicha ?? null);
+      const { bienDeOrden, bienDeFicha, inmueble } = delEvento.fila;
+      const bien = claseDeBien(alcance.producto, inmueble ?? bienDeOrden ?? bienDeFicha ?? null);
       const { id, planId, fecha: adjudicacion } = delEvento;
       return [{ id, planId, adjudicacion, fecha, dias: diasEntre(adjudicacion, fecha, feriados), bien }];
     });

@@ -8,7 +8,11 @@ export const tableroDeTodos = 'Todos los ejecutivos';
 export const imprimirInforme = 'Imprimir informe';
 export const tableroRangos = 'Rangos de entrega';
 export const tableroBien = 'Bienes nuevos y usados';
-export const tableroPlayers = 'Días promedio por departamento';
+export const tableroInmuebles = 'Tipos de inmueble';
+/** Names of axes: a step is a part of the time until the delivery. */
+export const ejeHastaLaEntrega = 'Días hábiles de la adjudicación a la entrega';
+export const ejePorPaso = 'Días hábiles de un paso al siguiente';
+export const tableroPlayers = 'Días promedio por paso y departamento';
 export const tableroLinea = 'Últimos 24 meses';
 export const tableroRetiradas = 'Adjudicaciones retiradas';
 export const tableroSinBienRegistrado = 'Sin registrar';
@@ -43,6 +47,7 @@ export const calculoRangos =
   'Entregas del periodo según sus días hábiles desde la adjudicación: 1 a 17, 18 a 23, 24 a 29, 30 a 35, 36 a 40 y 41 o más. Una entrega del mismo día está en el primero. Los textos de las barras son los de la compañía y no cambian a qué rango pertenece una entrega.';
 export const calculoBien =
   'Entregas del periodo según el estado del bien en su orden de compra o, sin orden, en la ficha de su medio de aprobación.';
+export const calculoInmuebles = 'Entregas del periodo según el tipo de inmueble de la ficha de su medio de aprobación.';
 export const calculoMedia =
   'Días hábiles de lunes a viernes desde la adjudicación hasta la entrega, sumados y divididos para las entregas del periodo. Hasta 17 es a tiempo; de 18 a 23, intermedio; más de 23, tarde. Los feriados se descuentan solo si así está configurado.';
 export const calculoPlayers =
