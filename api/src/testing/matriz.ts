@@ -451,6 +451,7 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
 
   // Row 'Pending decisions, overrides'.
   'GET /decision': [...JEFATURA, ...GERENCIAS],
+  'GET /decision/dinero': [...JEFATURA, ...GERENCIAS],
   'GET /decision/{id}': [...JEFATURA, ...GERENCIAS],
   'GET /salvedad': [...JEFATURA, ...GERENCIAS],
   'GET /salvedad/{id}': [...JEFATURA, ...GERENCIAS],

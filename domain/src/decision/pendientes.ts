@@ -93,6 +93,9 @@ const listaDeClasesDePendiente = Object.keys(clasesDePendiente) as readonly Clas
 
 const definiciones: Readonly<Record<ClaseDePendiente, DefinicionDePendiente>> = clasesDePendiente;
 
+/** Those by which money leaves; a payment is of an order that was approved, so none is counted twice. */
+export const clasesDeDinero = ['orden-de-compra', 'solicitud-de-pago'] as const satisfies readonly ClaseDePendiente[];
+
 /** Tasks that ask for the decision. */
 export function tareasDePendiente(clase: ClaseDePendiente): readonly CodigoDeTarea[] {
   const { tarea } = definiciones[clase];
@@ -117,9 +120,9 @@ export function decideOtro(quien: Quien, codigoDeTarea: string): Rol | null {
 export const asuntoDePendiente = (clase: ClaseDePendiente, pendiente: PlanDePendiente): Asunto =>
   clasesDePendiente[clase].asunto(pendiente);
 
-/** All products and areas, longest wait first. `meToca`: those that the reader may decide, or all the others. `q`: words of the name, or the start of a cédula or of a plan's code. */
+/** All products and areas, longest wait first. `meToca`: those that the reader may decide, or all the others. `dinero`: orders and payments. `q`: words of the name, or the start of a cédula or of a plan's code. */
 export const listaDePendientes: DefinicionDeLista = {
   ordenInicial: { campo: 'desde', direccion: 'ASC' },
   ordenables: ['id', 'desde', 'monto', 'nombreCliente', 'idCodigo', 'clase'],
-  filtros: { clase: listaDeClasesDePendiente, producto: 'texto', meToca: 'booleano', q: 'texto' },
+  filtros: { clase: listaDeClasesDePendiente, producto: 'texto', meToca: 'booleano', dinero: 'booleano', q: 'texto' },
 };

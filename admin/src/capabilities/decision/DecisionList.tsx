@@ -6,19 +6,20 @@ import { useSearchParams } from 'react-router';
 import type { DecisionVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { DiasDeEspera } from '../../ui/DiasDeEspera';
-import { PANEL_WIDTH } from '../../ui/dialogs/SidePanel';
+import { type ASKED, PANEL_WIDTH } from '../../ui/dialogs/SidePanel';
 import { CodeField, MoneyField } from '../../ui/fields/columns';
 import { dinero, fechaHora } from '../../ui/format';
 import { lazy } from '../../ui/lazy';
 import { ownPath } from '../../ui/navigation';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
+import { focusRow, ROW_ID } from '../../ui/table/rowFocus';
 import { SearchInput } from '../../ui/table/SearchInput';
 import { SelectFilter } from '../../ui/table/SelectFilter';
-import { focusRow, ROW_ID } from '../../ui/table/useRowPress';
 import { DeQuien } from './DeQuien';
 import { FiltroDeProducto } from './FiltroDeProducto';
 import { OtraLista } from './OtraLista';
+import { SoloDinero } from './SoloDinero';
 
 const PanelDeDecision = lazy(() => import('./PanelDeDecision'));
 
@@ -51,8 +52,8 @@ export default function DecisionList() {
     else nuevos.set(ABIERTA, String(id));
     return nuevos;
   };
-  const ir = (id: number | null) => {
-    setParams(direccion(id), { replace: true });
+  const ir = (id: number | null, state?: typeof ASKED) => {
+    setParams(direccion(id), { replace: true, state });
     if (id === null && abierta !== null) focusRow(abierta);
   };
   const destino = ({ id, enlace }: DecisionVista) =>
@@ -73,6 +74,7 @@ export default function DecisionList() {
             <DeQuien />
             <SelectFilter source="clase" label="Trámite" choices={clases} width={190} />
             <FiltroDeProducto />
+            <SoloDinero />
           </>
         }
       >

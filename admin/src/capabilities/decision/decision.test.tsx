@@ -161,7 +161,14 @@ test('what was chosen in the panel is asked about before another decision takes 
   await teclado.click(abierto.getByRole('heading', { name: 'Aprobar orden de compra' }));
   (document.activeElement as HTMLElement).blur();
   await teclado.keyboard('j');
-  expect(await screen.findByRole('dialog', { name: /descartar/i })).toBeVisible();
+  const pregunta = () => screen.findByRole('dialog', { name: /descartar/i });
+  await teclado.click(within(await pregunta()).getByRole('button', { name: 'Seguir editando' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /descartar/i })).toBeNull());
+  await teclado.click(screen.getByText(pendiente.nombreCliente));
+  const descartar = within(await pregunta()).getByRole('button', { name: 'Descartar' });
+  expect(abierto.getByRole('checkbox', { hidden: true })).toBeChecked();
+  await teclado.click(descartar);
+  expect(await within(await panel()).findByRole('heading', { name: 'Carpeta en riesgo' })).toBeVisible();
 });
 
 test('kind and product stand in the address', async () => {

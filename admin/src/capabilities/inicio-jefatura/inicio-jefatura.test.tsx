@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FilaDeTrabajo } from '../../generated/api';
-import { fakeApi, userOf } from '../../testing/api';
+import { fakeApi, listAnswer, userOf } from '../../testing/api';
 import { regla, reglasDelPaso } from '../../testing/casos';
 import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
@@ -88,6 +88,28 @@ long('how much waits in all areas, and for how long, leads to the list of it', a
   const enlace = await screen.findByRole('link', { name: /Decisiones por tomar: 23/ });
   expect(enlace).toHaveTextContent('La más antigua espera 12 días hábiles');
   expect(enlace).toHaveAttribute('href', '/jftadj/decisiones');
+});
+
+test('the money that waits is one sum on the home of a manager, and leads to its orders and payments', async () => {
+  const api = apiDeJefatura();
+  api.on('GET /decision/dinero', () => ({
+    body: {
+      monto: 57_525.75,
+      ordenes: { cantidad: 2, monto: 38_350.5 },
+      pagos: { cantidad: 1, monto: 19_175.25 },
+    },
+  }));
+  api.on('GET /decision', () => listAnswer('decision', []));
+  const { teclado, router } = openApp('/jftadj/inicio', userOf('Gerente Financiero', null));
+  const enlace = await screen.findByRole('link', { name: 'Dinero por aprobar: $ 57.525,75' });
+  expect(enlace.parentElement).toHaveTextContent('2 órdenes de compra, 1 orden de pago');
+  await teclado.click(enlace);
+  await waitFor(() =>
+    expect(api.llamadas.some(({ path }) => decodeURIComponent(path).includes('filter={"dinero":true}'))).toBe(true),
+  );
+  const solo = (await screen.findByText('Órdenes de compra y de pago')).parentElement as HTMLElement;
+  await teclado.click(within(solo).getByTestId('CancelIcon'));
+  await waitFor(() => expect(new URLSearchParams(router.state.location.search).get('filter')).toBe('{}'));
 });
 
 test.each([

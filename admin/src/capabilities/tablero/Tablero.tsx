@@ -8,6 +8,7 @@ import {
   periodoAnterior,
   productos,
   propios,
+  puede,
   type SeleccionDelTablero,
   tarjetasDelTablero,
 } from '@adjudica/domain';
@@ -32,6 +33,7 @@ import { lazy } from '../../ui/lazy';
 import { ownPath, screensIn, useAreas } from '../../ui/navigation';
 import { ProductToggle } from '../../ui/ProductToggle';
 import { CampoDeEjecutivo } from '../adjudicado/CampoDeEjecutivo';
+import { DineroPorAprobar } from '../decision/DineroPorAprobar';
 import { Tarjeta } from './Tarjeta';
 import { type Pedido, usePeriodo } from './usePeriodo';
 
@@ -69,7 +71,12 @@ export default function Tablero() {
         <Controles pedido={pedido} onCambio={cambiar} />
       </Box>
       <DeQueEs pedido={pedido} />
-      {conAtrasados && <Atrasados />}
+      {conAtrasados && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+          <Atrasados />
+          {puede(role, 'decision:leer') && <DineroPorAprobar />}
+        </Box>
+      )}
       {data === undefined && error !== null ? (
         <Card>
           <ErrorState message={error.message} onRetry={() => void refetch()} />

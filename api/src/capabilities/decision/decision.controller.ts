@@ -16,7 +16,7 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { oneOf } from '../../http/list';
 import { sendList } from '../../http/list-file';
 import type { Problema } from '../../http/problem';
-import type { DecisionVista, SalvedadVista } from './decision.dto';
+import type { DecisionVista, DineroPorAprobar, SalvedadVista } from './decision.dto';
 import { decisionDeEjemplo, salvedadDeEjemplo } from './decision.ejemplos';
 import { libroDeDecisiones, libroDeSalvedades } from './decision.lista';
 import type { DecisionService } from './decision.service';
@@ -31,7 +31,7 @@ export class DecisionController extends Controller {
 
   /**
    * Carpetas en riesgo, medios enviados, órdenes de compra y de pago pendientes, pagarés, contratos y adendas enviados a aprobar. Filtros: `clase` ('carpeta',
-   * 'medio-aprobacion', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'contrato', 'adenda'), `producto`, `meToca` (las que puede decidir quien pregunta, o las demás), `q`
+   * 'medio-aprobacion', 'orden-de-compra', 'solicitud-de-pago', 'pagare', 'contrato', 'adenda'), `producto`, `meToca` (las que puede decidir quien pregunta, o las demás), `dinero` (órdenes de compra y de pago), `q`
    * (palabras del nombre, o el comienzo de la cédula o del código del plan).
    * @summary Lo que espera una decisión, lo más antiguo primero.
    */
@@ -49,6 +49,17 @@ export class DecisionController extends Controller {
     return sendList(this, request, { sort, range, filter }, lista, (page) =>
       this.decisiones.pendientes(request.user, page),
     );
+  }
+
+  /** @summary El dinero de las órdenes de compra y de pago que esperan su aprobación. */
+  @Get('dinero')
+  @Example<DineroPorAprobar>({
+    monto: 57_525.75,
+    ordenes: { cantidad: 2, monto: 38_350.5 },
+    pagos: { cantidad: 1, monto: 19_175.25 },
+  })
+  async dinero(): Promise<DineroPorAprobar> {
+    return this.decisiones.dinero();
   }
 
   /**

@@ -39,6 +39,21 @@ export interface DecisionVista {
   enlace: string | null;
 }
 
+/** Cuántas órdenes de compra o de pago esperan su aprobación, y cuánto suman. */
+export interface SumaPorAprobar {
+  /** @isInt cantidad */
+  cantidad: number;
+  monto: number;
+}
+
+/** El dinero que espera una aprobación: un pago es de una orden ya aprobada, así que nada se cuenta dos veces. */
+export interface DineroPorAprobar {
+  /** De las órdenes y los pagos. */
+  monto: number;
+  ordenes: SumaPorAprobar;
+  pagos: SumaPorAprobar;
+}
+
 /** Una decisión más allá de las reglas o de la política, y por qué. */
 export interface SalvedadVista {
   id: number;

@@ -4,9 +4,9 @@ import { instantOf } from '../../columns/columns';
 import type { ListRequest, Page } from '../../db/lists/page';
 import { wantedOf } from '../../http/list';
 import type { Espera } from '../catalogo';
-import type { DecisionVista, SalvedadVista } from './decision.dto';
+import type { DecisionVista, DineroPorAprobar, SalvedadVista } from './decision.dto';
 import type { DecisionStore } from './decision.store';
-import { vistaDePendiente, vistaDeSalvedad } from './decision.view';
+import { vistaDeDinero, vistaDePendiente, vistaDeSalvedad } from './decision.view';
 import type { SalvedadStore } from './salvedad.store';
 
 /** Pending decisions, and decisions beyond the rules, of all areas. Two statements each, for any page. */
@@ -28,6 +28,10 @@ export class DecisionService {
     });
     const dias = await this.espera.desde(rows.map(({ desde }) => instantOf(desde)));
     return { ...page, rows: rows.map((row) => vistaDePendiente(row, actor.role, dias)) };
+  }
+
+  async dinero(): Promise<DineroPorAprobar> {
+    return vistaDeDinero(await this.decisiones.sums());
   }
 
   /** Leaves an access row. */

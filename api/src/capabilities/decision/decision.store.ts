@@ -1,6 +1,7 @@
-import { type ClaseDePendiente, decisionesDe, type Rol, VIGENTE } from '@adjudica/domain';
+import { type ClaseDePendiente, clasesDeDinero, decisionesDe, type Rol, VIGENTE } from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../auth/actor';
+import { type PreparedRead, prepareRead } from '../../db/engine/read';
 import { CachedList, type ListRequest, type Page } from '../../db/lists/page';
 import { Adenda } from '../../entities/adenda.entity';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
@@ -40,6 +41,13 @@ export interface PendienteRow {
   nombres: string;
   apellidoPaterno: string;
   apellidoMaterno: string;
+}
+
+/** As the driver returns it. */
+export interface SumaRow {
+  clase: ClaseDePendiente;
+  cantidad: number | string;
+  monto: number | string;
 }
 
 /** Columns of a kind for the common ones; left out = one plan, and nothing missing. */
@@ -212,6 +220,7 @@ interface Ambito {
 /** Pending decisions of every area. Read-only. */
 export class DecisionStore {
   private readonly pages: CachedList<PendienteRow, Ambito | null>;
+  private readonly sumsOfMoney: PreparedRead<SumaRow>;
 
   constructor(
     dataSource: DataSource,
@@ -229,11 +238,24 @@ export class DecisionStore {
         return { rows, count };
       },
     });
+    this.sumsOfMoney = prepareRead(
+      pendientes(dataSource.manager)
+        .select('d.clase', 'clase')
+        .addSelect('COUNT(*)', 'cantidad')
+        .addSelect('SUM(d.monto)', 'monto')
+        .where(entre(clasesDeDinero))
+        .groupBy('d.clase'),
+    );
   }
 
   list(request: ListRequest, { id: yo, role }: Pick<Actor, 'id' | 'role'>): Promise<Page<PendienteRow>> {
     const { cuatroOjos } = this.reglas;
     return this.pages.page(request, request.filter['meToca'] === undefined ? null : { yo, role, cuatroOjos });
+  }
+
+  /** How many orders and payments wait, and what they come to. One statement. */
+  sums(): Promise<SumaRow[]> {
+    return this.sumsOfMoney({});
   }
 }
 
@@ -243,9 +265,11 @@ const pendientes = (manager: EntityManager): Query =>
     .innerJoin(Plan, 'l', 'l.id = d.planId')
     .innerJoin(Grupo, 'g', 'g.id = l.grupoId');
 
-function filterBy(query: Query, { clase, producto, meToca, q }: ListRequest['filter'], ambito: Ambito | null): void {
+function filterBy(query: Query, filter: ListRequest['filter'], ambito: Ambito | null): void {
+  const { clase, producto, meToca, dinero, q } = filter;
   if (clase !== undefined) query.andWhere('d.clase = :clase', { clase });
   if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
+  if (dinero !== undefined) query.andWhere(`${dinero === true ? '' : 'NOT '}(${entre(clasesDeDinero)})`);
   if (ambito !== null)
     query.andWhere(`${meToca === true ? '' : 'NOT '}(${loQueDecide(query, ambito)})`, { yo: ambito.yo });
   whereHolderMatches(query, q, { person: 'd.personaId', plan: 'd.planId' });

@@ -1,4 +1,4 @@
-import { hoyEn, RETIRADA, VIGENTE } from '@adjudica/domain';
+import { hoyEn, RETIRADA, sumarMontos, VIGENTE } from '@adjudica/domain';
 import { Adjudicacion } from '../../entities/adjudicacion.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { contratoConBloques, contratoDe } from '../../testing/contratos';
@@ -173,6 +173,36 @@ test('what nobody sent yet, and the folder of a withdrawn award, wait for nobody
   await db().update(Adjudicacion, { planId }, { estado: RETIRADA });
   expect(await delPlan(idCodigo)).toEqual([]);
   await db().update(Adjudicacion, { planId }, { estado: VIGENTE });
+});
+
+const total = (montos: readonly (number | null)[]): number => sumarMontos(montos) / 100;
+
+test('the money that waits is that of the orders and payments of the list, and less once one is approved', async () => {
+  const cliente = await clienteConPlanes(t, { ejecutivo: 'ejecutivo' });
+  const orden = await crearOrden(t, { cliente });
+  const pago = await pagoPendiente(t);
+  const dinero = async () => (await jefatura.get('/decision/dinero').expect(200)).body;
+  const cuentaDe = async (clase: string) => {
+    const montos = (await lista({ clase })).map(({ monto }) => monto);
+    return { cantidad: montos.length, monto: total(montos) };
+  };
+  const loQueEspera = async () => ({
+    monto: total((await lista({ dinero: true })).map(({ monto }) => monto)),
+    ordenes: await cuentaDe('orden-de-compra'),
+    pagos: await cuentaDe('solicitud-de-pago'),
+  });
+  const antes = await dinero();
+  expect(antes).toEqual(await loQueEspera());
+  await ok(actuarEnOrden(jefatura, 'aprobar', orden));
+  await ok(decidir(jefatura, 'aprobar', pago));
+  const despues = await dinero();
+  expect(despues).toEqual(await loQueEspera());
+  expect([despues.ordenes.cantidad, despues.pagos.cantidad]).toEqual([
+    antes.ordenes.cantidad - 1,
+    antes.pagos.cantidad - 1,
+  ]);
+  expect((await riesgo.get('/decision/dinero')).status).toBe(403);
+  expect(await counter.during(() => jefatura.get('/decision/dinero'))).toHaveLength(1);
 });
 
 test('the oldest stands first; kind, product and client narrow the list, and it costs two statements', async () => {

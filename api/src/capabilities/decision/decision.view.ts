@@ -1,18 +1,20 @@
 import {
   asuntoDePendiente,
   asuntoDeSalvedad,
+  type clasesDeDinero,
   clasesDePendiente,
   enlaceDeAsunto,
   mensajes,
   nombreDeEvento,
   type Rol,
+  sumarMontos,
 } from '@adjudica/domain';
 import { instantOf, numberOrNull } from '../../columns/columns';
 import type { DiasDesde } from '../catalogo';
 import { nombreDeCliente } from '../persona';
 import { nombreUnido } from '../usuario';
-import type { DecisionVista, SalvedadVista } from './decision.dto';
-import type { PendienteRow } from './decision.store';
+import type { DecisionVista, DineroPorAprobar, SalvedadVista } from './decision.dto';
+import type { PendienteRow, SumaRow } from './decision.store';
 import type { SalvedadRow } from './salvedad.store';
 
 const { propios } = mensajes;
@@ -41,6 +43,16 @@ export function vistaDePendiente(row: PendienteRow, role: Rol, dias: DiasDesde):
     enlace:
       enlaceDeAsunto(role, asuntoDePendiente(clase, { clave: Number(row.clave), cedula, idCodigo }))?.enlace ?? null,
   };
+}
+
+export function vistaDeDinero(rows: readonly SumaRow[]): DineroPorAprobar {
+  const de = (clase: (typeof clasesDeDinero)[number]) => {
+    const row = rows.find((una) => una.clase === clase);
+    // the embedded engine adds floats
+    return { cantidad: Number(row?.cantidad ?? 0), monto: Math.round(Number(row?.monto ?? 0) * 100) / 100 };
+  };
+  const [ordenes, pagos] = [de('orden-de-compra'), de('solicitud-de-pago')];
+  return { monto: sumarMontos([ordenes.monto, pagos.monto]) / 100, ordenes, pagos };
 }
 
 export function vistaDeSalvedad(row: SalvedadRow, role: Rol): SalvedadVista {

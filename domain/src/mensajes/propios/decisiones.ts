@@ -10,6 +10,12 @@ export const decisionPedidaPor = (quien: string): string => `Solicitado por ${qu
 export const decisionMasPlanes = (n: number): string => `y ${n} más`;
 export const decisionesEnEspera = (n: number): string => `Decisiones por tomar: ${n}`;
 export const decisionMasAntigua = (dias: string): string => `La más antigua espera ${dias}`;
+export const dineroPorAprobar = (monto: string): string => `Dinero por aprobar: ${monto}`;
+const ordenesDe = (cuantas: number, de: string): string =>
+  `${cuantas === 1 ? '1 orden' : `${cuantas} órdenes`} de ${de}`;
+export const dineroDe = (ordenes: number, pagos: number): string =>
+  `${ordenesDe(ordenes, 'compra')}, ${ordenesDe(pagos, 'pago')}`;
+export const soloDinero = 'Órdenes de compra y de pago';
 export const decisionesDeQuien = 'A quién le tocan';
 export const decisionesTodas = 'Todas';
 export const decisionesMias = 'Me tocan';
