@@ -100,6 +100,7 @@ describe('where a session leads', () => {
         'Ordenes de compra',
         'Ordenes de pago',
         'Carta de Salida de Vehículo',
+        'Entregas de inmuebles',
       ],
     ],
     [
@@ -115,6 +116,7 @@ describe('where a session leads', () => {
         'Ordenes de compra',
         'Ordenes de Pago',
         'Carta de Salida de Vehículo',
+        'Entregas de inmuebles',
         'Decisiones por tomar',
         'Excepciones y confirmaciones',
         'Concesionario',

@@ -11,7 +11,7 @@ import {
 } from '@adjudica/domain';
 import { matchPath } from 'react-router';
 import { areas } from './navigation';
-import { homeOf, isGroup, menuIn, ownPath, screensIn } from './ui/navigation';
+import { addressOf, homeOf, isGroup, menuIn, ownPath, screensIn } from './ui/navigation';
 
 /** The table as a reviewer reads it, without components. */
 function print(): string {
@@ -24,7 +24,10 @@ function print(): string {
       });
       const entries = menu.flatMap((entry) =>
         isGroup(entry)
-          ? [`  ▸ ${entry.label}`, ...entry.entries.map((item) => `    • ${item.label} → ${item.path}`)]
+          ? [
+              `  ▸ ${entry.label}`,
+              ...entry.entries.map((item) => `    • ${item.label} → ${decodeURIComponent(addressOf(item))}`),
+            ]
           : [`  • ${entry.label} → ${entry.path}`],
       );
       return [`${prefijo} (${name})`, ...rows, ...entries].join('\n');
@@ -67,6 +70,11 @@ test.each(listaDeRoles)('AUT-019 AUT-022 %s has a home and a menu that leads onl
   const items = menuIn(areas, role).flatMap((entry) => (isGroup(entry) ? entry.entries : [entry]));
   expect(items[0]?.label).toBe('Inicio');
   for (const item of items) expect(paths).toContain(item.path);
+});
+
+test.each(listaDeRoles)('the menu of %s shows no icon twice', (role) => {
+  const items = menuIn(areas, role).flatMap((entry) => (isGroup(entry) ? entry.entries : [entry]));
+  expect(new Set(items.map(({ icon }) => icon)).size).toBe(items.length);
 });
 
 test('NAV-507 payment orders have list, form and record under both prefixes', () => {
@@ -123,6 +131,7 @@ test('NAV-527 the menu of legal', () => {
 const nuestras: readonly string[] = [
   ...['Atrasados', 'Decisiones', 'Decisiones por tomar', 'Excepciones y confirmaciones', 'Ausencias'],
   'Listas de control',
+  ...['CasaPlan', 'Entregas de inmuebles'],
 ];
 const delMenu = (role: (typeof listaDeRoles)[number]) =>
   menuIn(areas, role).flatMap((entry) =>
@@ -147,6 +156,7 @@ test('NAV-515 NAV-516 NAV-517 the menu of the executive, entry by entry, in its 
     'Inicio',
     ...['▸ Adjudicados', 'Estado cliente', 'Documentos cliente', 'Medios de aprobación'],
     ...['▸ MotorPlan', 'Ordenes de compra', 'Ordenes de pago', 'Carta de Salida de Vehículo'],
+    ...['▸ CasaPlan', 'Entregas de inmuebles'],
   ]);
 });
 

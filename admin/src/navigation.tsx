@@ -15,6 +15,7 @@ import HomeOutlined from '@mui/icons-material/HomeOutlined';
 import InventoryOutlined from '@mui/icons-material/Inventory2Outlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import MapsHomeWorkOutlined from '@mui/icons-material/MapsHomeWorkOutlined';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
@@ -275,6 +276,19 @@ const letterItem: MenuItem = {
   label: mensajes.NAV.cartaDeSalida,
   icon: LocalShippingOutlined,
   path: letterListScreen.path,
+  filter: { producto: '01' },
+};
+/** Of CasaPlan: what is delivered without a letter. */
+const housesGroup: MenuGroup = {
+  label: mensajes.propios.casaPlan,
+  entries: [
+    {
+      label: mensajes.propios.entregasDeInmuebles,
+      icon: MapsHomeWorkOutlined,
+      path: letterListScreen.path,
+      filter: { producto: '02' },
+    },
+  ],
 };
 const ordersItem: MenuItem = {
   label: mensajes.NAV.ordenesDeCompra,
@@ -486,7 +500,7 @@ export const areas: Areas = {
       ...paymentScreens,
       taskScreen,
     ],
-    menu: [homeItem, awardedGroup, motorPlanGroup(mensajes.NAV.ordenesDePagoEjecutivo)],
+    menu: [homeItem, awardedGroup, motorPlanGroup(mensajes.NAV.ordenesDePagoEjecutivo), housesGroup],
   },
   '/jftadj': {
     name: 'Jefatura de adjudicaciones',
@@ -517,6 +531,7 @@ export const areas: Areas = {
       homeItem,
       { ...awardedGroup, entries: [awardedItem, ...awardedGroup.entries, lateItem] },
       motorPlanGroup(mensajes.NAV.ordenesDePagoJefatura),
+      housesGroup,
       decisionsGroup,
       administrationGroup,
     ],

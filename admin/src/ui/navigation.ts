@@ -28,6 +28,8 @@ export interface MenuItem {
   readonly icon: ComponentType<{ fontSize?: 'small' | 'inherit' }>;
   /** `path` of a screen of the same area; the entry appears only when the user may open that screen. */
   readonly path: string;
+  /** What the list of the screen begins with: of two entries to one screen, each shows its part. */
+  readonly filter?: Readonly<Record<string, string>>;
 }
 
 export interface MenuGroup {
@@ -63,6 +65,26 @@ export function menuIn(areas: Areas, role: Rol): readonly (MenuItem | MenuGroup)
   return areas[prefijoDe(role)].menu
     .map((entry) => (isGroup(entry) ? { ...entry, entries: entry.entries.filter(open) } : entry))
     .filter((entry) => (isGroup(entry) ? entry.entries.length > 0 : open(entry)));
+}
+
+/** Address of an entry below its prefix. */
+export const addressOf = ({ path, filter }: MenuItem): string =>
+  filter === undefined ? path : `${path}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;
+
+const itemsOf = (menu: Area['menu']): readonly MenuItem[] =>
+  menu.flatMap((entry) => (isGroup(entry) ? entry.entries : [entry]));
+
+/** The entry of this screen; of several the one whose filter the list has, else the first. */
+export function entryOf(menu: Area['menu'], path: string, search: string): MenuItem | undefined {
+  const items = itemsOf(menu).filter((item) => item.path === path);
+  return items.find(({ filter }) => filter !== undefined && has(search, filter)) ?? items[0];
+}
+
+function has(search: string, filter: Readonly<Record<string, string>>): boolean {
+  const asked = new URLSearchParams(search).get('filter') ?? '';
+  return Object.entries(filter).every(([name, value]) =>
+    asked.includes(`${JSON.stringify(name)}:${JSON.stringify(value)}`),
+  );
 }
 
 /** `/asistente/inicio`: where '/', a bare prefix and a fresh login lead (AUT-006, AUT-019, AUT-020). */

@@ -1,5 +1,5 @@
 import { prefijoDe, type Rol, tokensDeBusqueda } from '@adjudica/domain';
-import { type Areas, isGroup, menuIn, screensIn } from '../../ui/navigation';
+import { type Areas, addressOf, isGroup, menuIn, screensIn } from '../../ui/navigation';
 
 export interface Pantalla {
   readonly titulo: string;
@@ -12,12 +12,13 @@ export interface Pantalla {
 /** Screens that need no record: those of the menu, and those that only other screens lead to. */
 export function pantallasDe(areas: Areas, role: Rol): readonly Pantalla[] {
   const { name } = areas[prefijoDe(role)];
-  const delMenu = menuIn(areas, role).flatMap((entrada) =>
+  const entradas = menuIn(areas, role).flatMap((entrada) =>
     isGroup(entrada)
-      ? entrada.entries.map(({ label, path }) => ({ titulo: label, grupo: entrada.label, ruta: path }))
-      : [{ titulo: entrada.label, grupo: name, ruta: entrada.path }],
+      ? entrada.entries.map((item) => ({ grupo: entrada.label, item }))
+      : [{ grupo: name, item: entrada }],
   );
-  const rutas = new Set(delMenu.map(({ ruta }) => ruta));
+  const delMenu = entradas.map(({ grupo, item }) => ({ titulo: item.label, grupo, ruta: addressOf(item) }));
+  const rutas = new Set(entradas.map(({ item }) => item.path));
   const otras = screensIn(areas, role)
     .filter(({ path }) => !rutas.has(path) && !path.includes(':') && !path.endsWith('/nuevo'))
     .map(({ title, path }) => ({ titulo: title, grupo: name, ruta: path }));

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useUsuario } from '../../providers/sesion';
 import { Brand } from '../Brand';
-import { homeOf, isGroup, type MenuItem, menuIn, useAreas } from '../navigation';
+import { addressOf, entryOf, homeOf, isGroup, type MenuItem, menuIn, useAreas } from '../navigation';
 import { headerHeight } from './measures';
 
 interface SideMenuProps {
@@ -24,6 +24,13 @@ export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
   const { role } = useUsuario();
   const prefijo = prefijoDe(role);
   const areas = useAreas();
+  const menu = menuIn(areas, role);
+  const { pathname, search } = useLocation();
+  const isHere = (item: MenuItem): boolean => {
+    const path = `${prefijo}/${item.path}`;
+    if (pathname !== path && !pathname.startsWith(`${path}/`)) return false;
+    return entryOf(menu, item.path, search) === item;
+  };
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box
@@ -48,7 +55,7 @@ export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
         sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', px: 1.25, py: 0.5 }}
       >
         {!collapsed && <Heading>{areas[prefijo].name}</Heading>}
-        {menuIn(areas, role).map((entry) =>
+        {menu.map((entry) =>
           isGroup(entry) ? (
             <Box key={entry.label} role="group" aria-label={entry.label} sx={{ mt: 1, [low]: { mt: 0.5 } }}>
               {collapsed ? (
@@ -57,11 +64,11 @@ export function SideMenu({ collapsed, onToggle }: SideMenuProps) {
                 <Heading>{entry.label}</Heading>
               )}
               {entry.entries.map((item) => (
-                <Entry key={item.path} item={item} prefijo={prefijo} collapsed={collapsed} />
+                <Entry key={item.path} item={item} prefijo={prefijo} active={isHere(item)} collapsed={collapsed} />
               ))}
             </Box>
           ) : (
-            <Entry key={entry.path} item={entry} prefijo={prefijo} collapsed={collapsed} />
+            <Entry key={entry.path} item={entry} prefijo={prefijo} active={isHere(entry)} collapsed={collapsed} />
           ),
         )}
       </Box>
@@ -93,7 +100,7 @@ const row = {
   justifyContent: 'flex-start',
   gap: 1.5,
   minHeight: 38,
-  [low]: { minHeight: 33 },
+  [low]: { minHeight: 30 },
   px: 1.5,
   borderRadius: 1,
 } as const;
@@ -114,13 +121,12 @@ function Heading({ children }: { readonly children: string }) {
 interface EntryProps {
   readonly item: MenuItem;
   readonly prefijo: string;
+  /** Its screen is open. */
+  readonly active: boolean;
   readonly collapsed: boolean;
 }
 
-function Entry({ item, prefijo, collapsed }: EntryProps) {
-  const to = `${prefijo}/${item.path}`;
-  const { pathname } = useLocation();
-  const active = pathname === to || pathname.startsWith(`${to}/`);
+function Entry({ item, prefijo, active, collapsed }: EntryProps) {
   const Icon = item.icon;
   const link = useRef<HTMLAnchorElement>(null);
   // Keeps the current entry in sight in a low window.
@@ -132,13 +138,14 @@ function Entry({ item, prefijo, collapsed }: EntryProps) {
       <Box
         ref={link}
         component={Link}
-        to={to}
+        to={`${prefijo}/${addressOf(item)}`}
         aria-current={active ? 'page' : undefined}
         aria-label={collapsed ? item.label : undefined}
         sx={[
           row,
           (theme) => ({
             mb: 0.25,
+            [low]: { mb: 0 },
             textDecoration: 'none',
             color: active ? 'primary.main' : 'text.secondary',
             bgcolor: active

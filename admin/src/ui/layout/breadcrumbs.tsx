@@ -2,7 +2,7 @@ import { prefijoDe } from '@adjudica/domain';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { type UsuarioDePantalla, useUsuario } from '../../providers/sesion';
-import { type Areas, homeOf, isGroup, type Screen, screensIn, useAreas } from '../navigation';
+import { type Areas, entryOf, homeOf, isGroup, type Screen, screensIn, useAreas } from '../navigation';
 
 export interface Crumb {
   readonly label: string;
@@ -39,7 +39,12 @@ function matching(screens: readonly Screen[], rest: string): Screen | undefined 
 }
 
 /** AUT-016. Inicio › menu group › screen › record, from the navigation table alone. */
-export function crumbsOf(areas: Areas, user: UsuarioDePantalla, pathname: string, pageTitle: string | null): Crumb[] {
+export function crumbsOf(
+  areas: Areas,
+  user: UsuarioDePantalla,
+  { pathname, search = '' }: { readonly pathname: string; readonly search?: string },
+  pageTitle: string | null,
+): Crumb[] {
   const prefijo = prefijoDe(user.role);
   const home: Crumb = { label: areas[prefijo].name, to: homeOf(user.role) };
   if (pathname !== prefijo && !pathname.startsWith(`${prefijo}/`)) return [home];
@@ -48,8 +53,10 @@ export function crumbsOf(areas: Areas, user: UsuarioDePantalla, pathname: string
   if (screen === undefined) return [home];
   // A page of one record (`estado-cliente/:cedula`) leads back to the page where the record is chosen.
   const [base = screen.path] = screen.path.split('/:');
-  const group = areas[prefijo].menu.find((entry) => isGroup(entry) && entry.entries.some((item) => item.path === base));
-  const own: Crumb = { label: screen.title, to: `${prefijo}/${base}` };
+  const { menu } = areas[prefijo];
+  const entry = entryOf(menu, base, search);
+  const group = menu.find((one) => isGroup(one) && one.entries.some((item) => item === entry));
+  const own: Crumb = { label: entry?.filter === undefined ? screen.title : entry.label, to: `${prefijo}/${base}` };
   const below = rest.slice(screen.path.length + 1).replace(/^\//, '');
   const last =
     below === 'create' ? 'Nuevo' : screen.resource !== undefined && below !== '' ? (pageTitle ?? 'Editar') : pageTitle;
@@ -63,6 +70,5 @@ export function crumbsOf(areas: Areas, user: UsuarioDePantalla, pathname: string
 
 export function useCrumbs(): Crumb[] {
   const { title } = useContext(CrumbContext);
-  const { pathname } = useLocation();
-  return crumbsOf(useAreas(), useUsuario(), pathname, title);
+  return crumbsOf(useAreas(), useUsuario(), useLocation(), title);
 }

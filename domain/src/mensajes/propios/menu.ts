@@ -1,6 +1,8 @@
 /** Titles in the table of screens; apart from the other texts, which would otherwise be part of the first load. */
 
 export const consultaDeCliente = 'Consulta de cliente';
+export const casaPlan = 'CasaPlan';
+export const entregasDeInmuebles = 'Entregas de inmuebles';
 export const comentarioRsa = 'Comentario de RSA';
 export const accesosInusualesTitulo = 'Accesos inusuales';
 export const correosTitulo = 'Correos';
