@@ -22,11 +22,12 @@ export async function firstRow(browser, origin, { session, path, row, settled = 
   const context = await browser.newContext({ locale: 'es-EC', timezoneId: 'America/Guayaquil' });
   try {
     await context.addInitScript(
-      ([token, person]) => {
+      ([token, user]) => {
         localStorage.setItem('adjudica.token', token);
-        localStorage.setItem('adjudica.usuario', person);
+        localStorage.setItem('adjudica.usuario', JSON.stringify(user));
+        localStorage.setItem(`adjudica.pref.visita.${user.idSaad}`, 'vista');
       },
-      [session.access_token, JSON.stringify(session.user)],
+      [session.access_token, session.user],
     );
     if (state !== undefined)
       await context.addInitScript((usr) => history.replaceState({ usr, key: 'medida', idx: 0 }, ''), state);

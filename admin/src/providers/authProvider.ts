@@ -80,9 +80,10 @@ export async function salir(): Promise<void> {
 export async function refrescarSesion(): Promise<void> {
   try {
     const { json } = await http<UsuarioDePantalla>(urlOf('/auth/sesion', {}));
-    // Only what AUT-008 stores: the answer also has permissions and expiry.
+    // What AUT-008 stores, and whether it is the first time: the answer also has permissions and expiry.
     const { idSaad, usuario, nombre, apellido, role, idDepartamento, debeCambiarContrasena = false } = json;
-    const user = { idSaad, usuario, nombre, apellido, role, idDepartamento, debeCambiarContrasena };
+    const { primeraVez = false } = json;
+    const user = { idSaad, usuario, nombre, apellido, role, idDepartamento, debeCambiarContrasena, primeraVez };
     if (JSON.stringify(user) !== JSON.stringify(getSesion()?.user)) setUsuario(user);
   } catch {
     // A refused token has already ended the session (http.ts); without an answer the session stays.

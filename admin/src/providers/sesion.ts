@@ -13,6 +13,8 @@ export interface Sesion {
 export interface UsuarioDePantalla extends UsuarioSesion {
   /** True after the first login with a one-time password: only the change of password is offered. */
   readonly debeCambiarContrasena?: boolean;
+  /** It is the user's first session; not known before the server was asked. */
+  readonly primeraVez?: boolean;
 }
 
 const tokenKey = 'adjudica.token';

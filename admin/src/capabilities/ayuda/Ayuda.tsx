@@ -4,6 +4,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import TextField from '@mui/material/TextField';
@@ -27,12 +28,24 @@ const pestanas: Readonly<Record<Pestana, readonly [nombre: string, Contenido: ()
   novedades: [propios.ayudaNovedades, () => <Definiciones de={propios.novedades} />],
 };
 
+interface AyudaProps {
+  readonly inicial: Pestana;
+  readonly onClose: () => void;
+  /** To the tour. */
+  readonly onVisita: () => void;
+}
+
 /** Help of every page: the steps of the manual that end on this screen first, what words mean, keys, what is new. */
-export default function Ayuda({ inicial, onClose }: { readonly inicial: Pestana; readonly onClose: () => void }) {
+export default function Ayuda({ inicial, onClose, onVisita }: AyudaProps) {
   const [elegida, setElegida] = useState(inicial);
   const [, Contenido] = pestanas[elegida];
   return (
-    <ReadingDialog title={propios.ayuda} onClose={onClose} maxWidth="md">
+    <ReadingDialog
+      title={propios.ayuda}
+      onClose={onClose}
+      maxWidth="md"
+      toolbar={<Button onClick={onVisita}>{propios.visita}</Button>}
+    >
       <Tabs value={elegida} onChange={(_, cual: Pestana) => setElegida(cual)} variant="scrollable" sx={{ mb: 2 }}>
         {Object.entries(pestanas).map(([codigo, [nombre]]) => (
           <Tab key={codigo} value={codigo} id={`ayuda-${codigo}`} aria-controls="ayuda-panel" label={nombre} />

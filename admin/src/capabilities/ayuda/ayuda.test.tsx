@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listaDeRoles, type Rol } from '@adjudica/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import manual from '../../generated/manual.json';
 import { apiDeAdjudicados } from '../../testing/adjudicados';
 import { userOf } from '../../testing/api';
 import { openApp } from '../../testing/openApp';
+import { pasosDeVisita } from './Visita';
 
 const docs = join(__dirname, '..', '..', '..', '..', 'docs', 'manual');
 const MANUALES = readdirSync(docs)
@@ -36,4 +37,33 @@ test('the button of the bar opens the steps of this screen; words are found with
   expect(dialogo.queryByText('Garante')).toBeNull();
   await teclado.type(dialogo.getByRole('searchbox'), 'zz');
   expect(dialogo.getByText('No se encontró «pagarezz».')).toBeVisible();
+});
+
+test.each(listaDeRoles)('the tour of %s tells in four or five steps what is where', (role) => {
+  const pasos = pasosDeVisita(role);
+  expect([4, 5]).toContain(pasos.length);
+  expect(new Set(pasos.map(([titulo]) => titulo)).size).toBe(pasos.length);
+});
+
+test('the first session opens the tour, which the keyboard goes through or leaves; it is not shown again, but on request', async () => {
+  const api = apiDeAdjudicados();
+  const usuario = userOf('Ejecutivo Adjudicaciones', '002');
+  api.on('GET /auth/sesion', () => ({ body: { ...usuario, primeraVez: true } }));
+  const primera = openApp('/ejecutivo/inicio', usuario);
+  const visita = async () => within(await screen.findByRole('dialog', { name: 'Visita guiada' }));
+  expect((await visita()).getByRole('heading', { name: 'Su trabajo está en el inicio' })).toBeVisible();
+  await waitFor(async () => expect((await visita()).getByRole('button', { name: 'Siguiente' })).toHaveFocus());
+  await primera.teclado.keyboard('{Enter}{Enter}');
+  expect((await visita()).getByText('3 de 5')).toBeVisible();
+  await primera.teclado.click((await visita()).getByRole('button', { name: 'Anterior' }));
+  expect((await visita()).getByText('2 de 5')).toBeVisible();
+  await primera.teclado.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  primera.unmount();
+
+  const { teclado } = openApp('/ejecutivo/inicio', { ...usuario, primeraVez: true });
+  await teclado.click(await screen.findByRole('button', { name: 'Ayuda' }));
+  const ayuda = within(await screen.findByRole('dialog'));
+  await teclado.click(ayuda.getByRole('button', { name: 'Visita guiada' }));
+  expect((await visita()).getByText('1 de 5')).toBeVisible();
 });

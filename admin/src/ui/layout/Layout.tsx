@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import type { Pestana } from '../../capabilities/ayuda/Ayuda';
 import { useTrabajoEnCurso } from '../../capabilities/trabajo/enCurso';
 import { usePreference } from '../../providers/preferences';
+import { useUsuario } from '../../providers/sesion';
 import { CrashState } from '../ErrorState';
 import { LoadingState } from '../LoadingState';
 import { lazy } from '../lazy';
@@ -19,6 +20,7 @@ import { useButtonFocus } from './useButtonFocus';
 import { useListKeys } from './useListKeys';
 
 const Ayuda = lazy(() => import('../../capabilities/ayuda/Ayuda'));
+const Visita = lazy(() => import('../../capabilities/ayuda/Visita'));
 const SiguienteDeTrabajo = lazy(() => import('../../capabilities/trabajo/SiguienteDeTrabajo'));
 
 export const menuWidth = { open: 240, collapsed: 64 } as const;
@@ -39,6 +41,7 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
   useButtonFocus();
   const collapsed = menu === 'plegado';
   const enCurso = useTrabajoEnCurso();
+  const visita = useVisita();
 
   // The drawer closes with every navigation, also to the current page.
   useEffect(() => setDrawerOpen(false), [key]);
@@ -97,11 +100,38 @@ export function Layout({ children }: { readonly children?: ReactNode }) {
       </Box>
       {help !== null && (
         <Suspense fallback={null}>
-          <Ayuda inicial={help} onClose={() => setHelp(null)} />
+          <Ayuda
+            inicial={help}
+            onClose={() => setHelp(null)}
+            onVisita={() => {
+              setHelp(null);
+              visita.open();
+            }}
+          />
+        </Suspense>
+      )}
+      {visita.isOpen && (
+        <Suspense fallback={null}>
+          <Visita onClose={visita.close} />
         </Suspense>
       )}
     </CrumbProvider>
   );
+}
+
+/** The tour: in a user's first session until it is closed, and when it is asked for. */
+function useVisita() {
+  const { idSaad, primeraVez } = useUsuario();
+  const [seen, setSeen] = usePreference(`visita.${idSaad}`, ['vista', 'nueva'], 'nueva');
+  const [asked, setAsked] = useState(false);
+  return {
+    isOpen: asked || (primeraVez === true && seen === 'nueva'),
+    open: () => setAsked(true),
+    close: () => {
+      setAsked(false);
+      setSeen('vista');
+    },
+  };
 }
 
 /** The first element of the Tab order: skips the menu. */

@@ -41,6 +41,8 @@ export interface SesionActual extends UsuarioDeSesion {
   /** Prefijo de las pantallas del rol. */
   prefijo: string;
   permisos: string[];
+  /** Si es la primera sesión del usuario, de las que se guardan: las pantallas le ofrecen una visita. */
+  primeraVez: boolean;
   /**
    * Instante (UTC) en que la sesión termina aunque haya actividad.
    * @format date-time

@@ -183,6 +183,7 @@ export class SesionService {
       ...userOf(sesion),
       prefijo: prefijoDe(actor.role),
       permisos: permisosDe(actor.role),
+      primeraVez: await this.stores.sesiones.isOnly(sesion),
       expiraEn: instanteDe(sesion.expiraEn),
     };
   }

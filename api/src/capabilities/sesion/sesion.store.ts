@@ -1,5 +1,5 @@
 import type { Fecha, SegundoFactorDeSesion } from '@adjudica/domain';
-import { type DataSource, type EntityManager, LessThan } from 'typeorm';
+import { type DataSource, type EntityManager, LessThan, Not } from 'typeorm';
 import { boolOf, dateOf, dateOrNull } from '../../columns/columns';
 import { type PreparedRead, prepareRead } from '../../db/engine/read';
 import { removeInBatches } from '../../db/transaction/bulk';
@@ -84,6 +84,11 @@ export class SesionStore {
         en: dateOrNull(row['segundoFactorEn']),
       },
     };
+  }
+
+  /** No other session of the user is kept. */
+  async isOnly({ id, usuarioId }: Pick<SesionConUsuario, 'id' | 'usuarioId'>): Promise<boolean> {
+    return !(await this.dataSource.manager.existsBy(Sesion, { usuarioId, id: Not(id) }));
   }
 
   async touch(id: string, now: Date): Promise<void> {

@@ -51,6 +51,14 @@ describe('iniciar sesión', () => {
     });
   });
 
+  test('the first session of a user says that it is, the next one does not', async () => {
+    const primeraVez = async () => {
+      const { access_token } = (await login('rsa', 'adjudica')).body;
+      return (await withToken(access_token).get('/auth/sesion').expect(200)).body.primeraVez;
+    };
+    expect([await primeraVez(), await primeraVez()]).toEqual([true, false]);
+  });
+
   test('blanks around the name and capitals in it do not matter; those of the password do', async () => {
     expect((await login('  ASISTENTE ', 'adjudica')).status).toBe(200);
     expect((await login('asistente', ' adjudica')).status).toBe(401);

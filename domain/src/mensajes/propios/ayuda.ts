@@ -49,6 +49,10 @@ export const palabrasDeLaOficina: readonly (readonly [palabra: string, significa
   ['Medio de aprobación', 'Ficha del bien que el socio quiere, con valor, costos y seguro. Riesgo la acepta o no.'],
   ['Oferta', 'Adjudicación a quien ofrece más cuotas por adelantado.'],
   ['Orden de compra', 'Pedido al concesionario para que reserve el vehículo. Jefatura la aprueba.'],
+  [
+    'Orden de pago',
+    'Pedido de pagar al concesionario una orden de compra aprobada. El documento se titula «Solicitud de pago».',
+  ],
   ['Pagaré', 'Promesa escrita del socio de pagar el saldo en cuotas.'],
   ['Prenda', 'Garantía sobre el vehículo. Se aprueba junto con el pagaré.'],
   [
@@ -59,11 +63,12 @@ export const palabrasDeLaOficina: readonly (readonly [palabra: string, significa
   ['Recorrido', 'Los doce pasos de un plan adjudicado, de la adjudicación a la entrega.'],
   ['Retiro', 'Fin de una adjudicación antes de la entrega. El puesto puede darse a otro plan del grupo.'],
   ['RSA', 'Departamento que da seguimiento a los socios y registra sus comentarios.'],
-  ['Solicitud de pago', 'Pedido de pagar al concesionario una orden de compra aprobada.'],
 ];
 
 /** Newest first; the day is that of the release. */
 export const novedades: readonly (readonly [dia: string, texto: string])[] = [
+  ['30/11/2026', 'El primer ingreso empieza con una visita guiada, que también se abre desde la Ayuda.'],
+  ['30/11/2026', 'CasaPlan tiene su grupo en el menú, y sus cifras dicen qué tipo de inmueble se entregó.'],
   ['30/11/2026', 'Decisiones por tomar: cada trámite se lee y se aprueba al lado de la lista.'],
   ['30/11/2026', 'Ayuda en cada pantalla: el paso del manual, el significado de las palabras y los atajos.'],
   ['30/11/2026', 'Ctrl K también actúa: registrar una llamada, asignar un ejecutivo, poner una nueva fecha.'],

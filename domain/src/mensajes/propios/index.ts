@@ -62,4 +62,5 @@ export * from './textoEnriquecido';
 export * from './trabajo';
 export * from './unidad';
 export * from './verificacion';
+export * from './visita';
 export * from './vista';
