@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Bienvenida } from '../inicio/Bienvenida';
 import { Tarjetas } from '../inicio/Tarjetas';
 import { PorAtender } from './PorAtender';
+import { PrimerosPasos } from './PrimerosPasos';
 
 /** Home of the administrator: what stopped until somebody acts, and what can be opened. */
 export default function InicioSistema() {
@@ -9,6 +10,7 @@ export default function InicioSistema() {
     <>
       <Bienvenida />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <PrimerosPasos />
         <PorAtender />
         <Tarjetas />
       </Box>

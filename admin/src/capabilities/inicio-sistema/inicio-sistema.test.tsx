@@ -29,7 +29,9 @@ test('the home of the administrator counts what stopped, and each line leads to 
       '/sistema/importacion?filter={"estado":"VALIDADA"}',
     ],
   ]);
-  const preguntas = api.llamadas.map(({ path }) => decodeURIComponent(path)).filter((path) => path.includes('estado'));
+  const preguntas = api.llamadas
+    .map(({ path }) => decodeURIComponent(path))
+    .filter((path) => /fallido|VALIDADA/.test(path));
   expect(preguntas).toHaveLength(3);
   for (const pregunta of preguntas) expect(pregunta).toContain('sort=["id","ASC"]');
 });
@@ -60,4 +62,30 @@ test('of several that could not be counted all are asked for again by one press'
   for (const recurso of recursos) api.on(`GET /${recurso}`, () => listAnswer(recurso, []));
   await teclado.click(otraVez);
   expect((await porAtender()).getByText(/^Todo al día/)).toBeVisible();
+});
+
+test('a new installation says what comes first and what of it is done; one with users and data does not', async () => {
+  const api = conListas(0, 0, 0);
+  const cuantos = { usuario: 1, importacion: 0, plazo: 1 };
+  for (const [recurso, n] of Object.entries(cuantos))
+    api.on(`GET /${recurso}`, () =>
+      listAnswer(
+        recurso,
+        Array.from({ length: n }, (_, id) => ({ id })),
+      ),
+    );
+  const { unmount } = openApp('/sistema/inicio', administrador);
+  const pasos = within(await screen.findByRole('region', { name: 'Primeros pasos: 1 de 3' }));
+  expect(pasos.getAllByRole('listitem').map((paso) => within(paso).getByTitle(/hacer|Hecho/).textContent)).toEqual([
+    'Por hacer',
+    'Por hacer',
+    'Hecho',
+  ]);
+  expect(pasos.getByRole('link', { name: /^Importe grupos/ })).toHaveAttribute('href', '/sistema/importacion');
+  unmount();
+  for (const recurso of ['usuario', 'importacion'])
+    api.on(`GET /${recurso}`, () => listAnswer(recurso, [{ id: 1 }, { id: 2 }]));
+  openApp('/sistema/inicio', administrador);
+  await porAtender();
+  expect(screen.queryByRole('region', { name: /Primeros pasos/ })).toBeNull();
 });

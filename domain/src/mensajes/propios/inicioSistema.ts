@@ -1,3 +1,7 @@
+export const primerosPasos = (hechos: number, de: number): string => `Primeros pasos: ${hechos} de ${de}`;
+export const pasoUsuarios = 'Cree los usuarios, o impórtelos, con su rol y su departamento';
+export const pasoImportacion = 'Importe grupos, planes y movimientos';
+export const pasoAjustes = 'Revise plazos del contrato, límites de aprobación y reglas de adjudicación';
 /** Home of the administrator: what waits for his action. */
 export const porAtender = 'Por atender';
 export const correosPorAtender = (n: number): string => `Correos no entregados: ${n.toLocaleString('es-EC')}`;
