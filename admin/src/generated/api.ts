@@ -1047,11 +1047,11 @@ export interface components {
             readonly placa: string | null;
             readonly registro: string | null;
         };
-        /** @description Entregas de bienes nuevos, usados o sin dato. */
+        /** @description Entregas de una clase de bien: nuevos, usados o sin dato; de CasaPlan, de un tipo de inmueble. */
         readonly BienDelTableroVista: {
             /** Format: double */
             readonly cantidad: number;
-            /** @description 'Nuevo', 'Usado' o 'sin-dato'. */
+            /** @description 'Nuevo' o 'Usado'; 'CASA', 'DEPARTAMENTO', 'TERRENO', 'LOCAL' u 'OFICINA'; 'sin-dato'. */
             readonly codigo: string;
             readonly nombre: string;
         };
@@ -3454,6 +3454,16 @@ export interface components {
             /** @description Lo que dice la solicitud. */
             readonly solicitud: string;
         };
+        /** @description El dinero que espera una aprobación: un pago es de una orden ya aprobada, así que nada se cuenta dos veces. */
+        readonly DineroPorAprobar: {
+            /**
+             * Format: double
+             * @description De las órdenes y los pagos.
+             */
+            readonly monto: number;
+            readonly ordenes: components["schemas"]["SumaPorAprobar"];
+            readonly pagos: components["schemas"]["SumaPorAprobar"];
+        };
         /** @description El registro entero, como se leyó. */
         readonly DispositivoCambio: {
             /** @description Solo lectura; se ignora. */
@@ -4494,7 +4504,7 @@ export interface components {
         readonly FilaDelTableroVista: {
             /** @description 'Sorteo', 'Oferta' o 'Entrega'. */
             readonly adjudicadoPor: string;
-            /** @description 'Nuevo', 'Usado' o 'Sin registrar'; null = la cifra no lo cuenta. */
+            /** @description 'Nuevo', 'Usado', 'Departamento', 'Sin registrar'; null = la cifra no lo cuenta. */
             readonly bien: string | null;
             /** @description Lo que cambió después: retiro, reasignación o corrección del acta. */
             readonly cambio: string | null;
@@ -6253,6 +6263,11 @@ export interface components {
                 readonly params: {
                     readonly id: number;
                 };
+            };
+            readonly "/decision/dinero": {
+                readonly answer: components["schemas"]["DineroPorAprobar"];
+                readonly body: null;
+                readonly params: Record<string, never>;
             };
             readonly "/delegacion": {
                 readonly answer: readonly components["schemas"]["DelegacionVista"][];
@@ -12447,6 +12462,8 @@ export interface components {
             readonly permisos: readonly string[];
             /** @description Prefijo de las pantallas del rol. */
             readonly prefijo: string;
+            /** @description Si es la primera sesión del usuario, de las que se guardan: las pantallas le ofrecen una visita. */
+            readonly primeraVez: boolean;
             readonly role: string;
             readonly usuario: string;
         };
@@ -12928,6 +12945,13 @@ export interface components {
             readonly columna: string;
             /** Format: double */
             readonly total: number;
+        };
+        /** @description Cuántas órdenes de compra o de pago esperan su aprobación, y cuánto suman. */
+        readonly SumaPorAprobar: {
+            /** Format: int32 */
+            readonly cantidad: number;
+            /** Format: double */
+            readonly monto: number;
         };
         readonly SuscripcionCambio: {
             /** @description Activarla vuelve a enviar a quien había respondido 410. */
@@ -14173,6 +14197,7 @@ export type DiasDeAdjudicacion = components['schemas']['DiasDeAdjudicacion'];
 export type DiferenciaDeCuenta = components['schemas']['DiferenciaDeCuenta'];
 export type DiferenciaDePlan = components['schemas']['DiferenciaDePlan'];
 export type DiferenciaVista = components['schemas']['DiferenciaVista'];
+export type DineroPorAprobar = components['schemas']['DineroPorAprobar'];
 export type DispositivoCambio = components['schemas']['DispositivoCambio'];
 export type DispositivoComoSeLeyo = components['schemas']['DispositivoComoSeLeyo'];
 export type DispositivoDeMedio = components['schemas']['DispositivoDeMedio'];
@@ -14439,6 +14464,7 @@ export type SolicitudVista = components['schemas']['SolicitudVista'];
 export type SorteoVista = components['schemas']['SorteoVista'];
 export type SujetoDeLista = components['schemas']['SujetoDeLista'];
 export type SumaDeImportacion = components['schemas']['SumaDeImportacion'];
+export type SumaPorAprobar = components['schemas']['SumaPorAprobar'];
 export type SuscripcionCambio = components['schemas']['SuscripcionCambio'];
 export type SuscripcionConSecreto = components['schemas']['SuscripcionConSecreto'];
 export type SuscripcionNueva = components['schemas']['SuscripcionNueva'];

@@ -1,18 +1,10 @@
 import { propios } from '@adjudica/domain';
-import ContentCopy from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
-import { useNotify } from 'react-admin';
+import { CopyButton } from './CopyButton';
 
-/** A telephone that can be called and copied. Without https there is no clipboard. */
+/** A telephone that can be called and copied. */
 export function Telefono({ numero }: { readonly numero: string }) {
-  const notify = useNotify();
-  const copiar = async () => {
-    await navigator.clipboard.writeText(numero);
-    notify(propios.telefonoCopiado);
-  };
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', whiteSpace: 'nowrap' }}>
       <Link
@@ -23,19 +15,7 @@ export function Telefono({ numero }: { readonly numero: string }) {
       >
         {numero}
       </Link>
-      {navigator.clipboard !== undefined && (
-        <Tooltip title={propios.copiarTelefono(numero)}>
-          <IconButton
-            size="small"
-            aria-label={propios.copiarTelefono(numero)}
-            data-sin-imprimir
-            onClick={() => void copiar()}
-            sx={{ my: -0.5 }}
-          >
-            <ContentCopy sx={{ fontSize: 16 }} />
-          </IconButton>
-        </Tooltip>
-      )}
+      <CopyButton text={numero} />
     </Box>
   );
 }

@@ -11,6 +11,7 @@ import { List } from '../../ui/table/List';
 import { SelectFilter } from '../../ui/table/SelectFilter';
 import { useAskedByAddress } from '../../ui/useAskedByAddress';
 import { useDownload } from '../../ui/useDownload';
+import { WhyDisabled } from '../../ui/WhyDisabled';
 import { ActaField } from '../acta/ActaField';
 import { AsambleaLink } from './AsambleaLink';
 import { columnaDeGrupo, columnasDeAsamblea, EstadoDeAsambleaField } from './columnas';
@@ -94,20 +95,22 @@ function Acciones() {
   return (
     <>
       <CanAccess resource="asamblea" action="excel">
-        <Button
-          variant="outlined"
-          startIcon={<FileDownloadOutlined />}
-          disabled={!hasRows}
-          loading={pending}
-          onClick={() =>
-            void download(
-              urlOf('/asamblea/calendario.xlsx', { producto: producto ?? '', grupo: grupo ?? '' }),
-              `calendario-${producto}-${grupo}.xlsx`,
-            )
-          }
-        >
-          Descargar Excel
-        </Button>
+        <WhyDisabled reason={hasRows ? null : mensajes.propios.calendarioDeUnGrupo}>
+          <Button
+            variant="outlined"
+            startIcon={<FileDownloadOutlined />}
+            disabled={!hasRows}
+            loading={pending}
+            onClick={() =>
+              void download(
+                urlOf('/asamblea/calendario.xlsx', { producto: producto ?? '', grupo: grupo ?? '' }),
+                `calendario-${producto}-${grupo}.xlsx`,
+              )
+            }
+          >
+            Descargar Excel
+          </Button>
+        </WhyDisabled>
       </CanAccess>
       <CanAccess resource="asamblea" action="crear">
         <Button variant="contained" startIcon={<EventOutlined />} onClick={() => setPressed(true)}>

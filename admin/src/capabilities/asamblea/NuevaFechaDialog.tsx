@@ -1,6 +1,7 @@
 import { ASA, compararFechas, esquemaNuevaAsamblea, formatearFecha, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { failureOf } from '../../providers/problems';
 import { ActDialog } from '../../ui/act/ActDialog';
@@ -98,6 +99,11 @@ export function NuevaFechaDialog({ seleccion: inicial, onCreated, onClose }: Nue
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, pt: 1, '& > *': { flex: '1 1 160px' } }}>
         <SelectoresDeGrupo value={seleccion} onChange={setSeleccion} />
       </Box>
+      {codigo === '' && (
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+          {propios.elijaGrupoDeFecha}
+        </Typography>
+      )}
       {error !== null && (
         <Alert severity="error" sx={{ mt: 2 }}>
           {error.message}

@@ -1,8 +1,8 @@
 import { mensajes } from '@adjudica/domain';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useCan } from '../../ui/useCan';
+import { WhyDisabled } from '../../ui/WhyDisabled';
 import { EnviarDialog } from './EnviarDialog';
 import type { CarpetaAEnviar } from './tipos';
 
@@ -24,30 +24,19 @@ export function EnviarARiesgo({ carpeta, size, variant = 'outlined', disabled = 
   const { idCodigo, motivoNoEnviar } = carpeta;
   if (!puede) return null;
 
-  if (motivoNoEnviar !== null) {
-    return (
-      <Tooltip title={motivoNoEnviar} describeChild>
-        {/* A disabled button gets no mouse events and no focus: its frame does. */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the reason must be reachable by keyboard */}
-        <span tabIndex={0}>
-          <Button variant={variant} {...(size && { size })} disabled>
-            {mensajes.CLI.enviarARiesgo}
-          </Button>
-        </span>
-      </Tooltip>
-    );
-  }
   return (
     <>
-      <Button
-        variant={variant}
-        {...(size && { size })}
-        disabled={disabled}
-        aria-haspopup="dialog"
-        onClick={() => setAbierto(true)}
-      >
-        {mensajes.CLI.enviarARiesgo}
-      </Button>
+      <WhyDisabled reason={motivoNoEnviar}>
+        <Button
+          variant={variant}
+          {...(size && { size })}
+          disabled={disabled || motivoNoEnviar !== null}
+          aria-haspopup="dialog"
+          onClick={() => setAbierto(true)}
+        >
+          {mensajes.CLI.enviarARiesgo}
+        </Button>
+      </WhyDisabled>
       {abierto && <EnviarDialog idCodigo={idCodigo} onClose={() => setAbierto(false)} />}
     </>
   );

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Copiable } from '../../ui/CopyButton';
 import { Facts } from '../../ui/Facts';
 import { fecha, fechaHora, vacio } from '../../ui/format';
 import { Telefono } from '../../ui/Telefono';
@@ -29,7 +30,10 @@ export function DatosDeCliente({ cliente }: { readonly cliente: ClienteDetalle }
         <Detalle label={`${nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion)} ${identificacion}`}>
           <Facts
             facts={[
-              { label: nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion), value: identificacion },
+              {
+                label: nombreDeCodigo(tiposDeIdentificacion, tipoIdentificacion),
+                value: <Copiable texto={identificacion} />,
+              },
               {
                 label: 'Nacimiento',
                 value: edad === null ? fecha(fechaNacimiento) : `${fecha(fechaNacimiento)}, ${edad} años`,

@@ -1,4 +1,4 @@
-import { type EstadoDeCuota, formatearFechaDeCuota, mensajes } from '@adjudica/domain';
+import { type EstadoDeCuota, mensajes } from '@adjudica/domain';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { FigureField, MoneyField } from '../../ui/fields/columns';
-import { dinero, vacio } from '../../ui/format';
+import { dinero, fecha } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/table/DataTable';
 import { PagedTable } from '../../ui/table/PagedTable';
@@ -49,12 +49,7 @@ export default function DetallePagos({ estado }: ContenidoProps) {
           emptyText={mensajes.propios.sinCuotas}
         >
           <Column source="numero" label="No." field={FigureField} align="right" disableSort />
-          <Column
-            label="Fecha de vencimiento"
-            render={({ fechaVencimiento }) =>
-              fechaVencimiento === null ? vacio : formatearFechaDeCuota(fechaVencimiento)
-            }
-          />
+          <Column label="Fecha de vencimiento" render={({ fechaVencimiento }) => fecha(fechaVencimiento)} />
           <Column source="valor" label="Valor" field={MoneyField} align="right" disableSort />
           <Column source="pagado" label="Pagado" field={MoneyField} align="right" disableSort />
           <Column source="pendiente" label="Pendiente" field={MoneyField} align="right" disableSort />

@@ -1,5 +1,6 @@
 import { mensajes } from '@adjudica/domain';
 import Card from '@mui/material/Card';
+import { ClientesRecientes } from '../../ui/ClientesRecientes';
 import { EmptyState } from '../../ui/EmptyState';
 import { BarraDeCliente } from './BarraDeCliente';
 
@@ -16,7 +17,9 @@ export default function EntradaDeCliente() {
 export function SinCliente() {
   return (
     <Card>
-      <EmptyState message={mensajes.CLI.sinCliente} />
+      <EmptyState message={mensajes.CLI.sinCliente}>
+        <ClientesRecientes />
+      </EmptyState>
     </Card>
   );
 }

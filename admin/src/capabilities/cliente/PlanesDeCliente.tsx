@@ -5,6 +5,7 @@ import { alpha } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Copiable } from '../../ui/CopyButton';
 import { Facts } from '../../ui/Facts';
 import { dinero, fecha, vacio } from '../../ui/format';
 import { StateChip } from '../../ui/StateChip';
@@ -122,6 +123,7 @@ function HechosDePlan({ plan, estado }: { readonly plan: PlanDeCliente; readonly
   return (
     <Facts
       facts={[
+        { label: 'Código', value: <Copiable texto={plan.idCodigo} /> },
         { label: 'Cuotas', value: plan.numCuota },
         {
           label: 'Vencidas',

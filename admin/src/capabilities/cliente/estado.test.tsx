@@ -179,6 +179,7 @@ test('CLI-012 CLI-028 EST-522 the plans: a chosen one shows its facts, one whose
       .map((term, i) => [term.textContent, lista.getAllByRole('definition')[i]?.textContent ?? null]),
   );
   expect(facts).toEqual({
+    Código: '01-M001-12',
     Cuotas: '12/60',
     Vencidas: '2',
     'Valor de cuota': '$ 380,50',

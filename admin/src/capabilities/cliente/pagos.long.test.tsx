@@ -43,7 +43,7 @@ test('EST-514 five instalments a page, their dates with the month in letters; th
   const { teclado, router } = openApp(`${pagina}&cuotas=1`, ejecutivo);
   const cuotas = await screen.findByRole('table', { name: 'Cuotas' });
   expect(filas(cuotas)).toHaveLength(5);
-  expect(filas(cuotas)[0]).toEqual(['1', '05/ENE/2025', '$ 380,50', '$ 380,50', '$ 0,00', 'Pagada']);
+  expect(filas(cuotas)[0]).toEqual(['1', '05/01/2025', '$ 380,50', '$ 380,50', '$ 0,00', 'Pagada']);
   expect(screen.getByText('1-5 de 60')).toBeVisible();
   await teclado.click(screen.getAllByRole('button', { name: 'Página siguiente' })[0] as Element);
   await waitFor(() => expect(filas(cuotas)[0]?.[0]).toBe('6'));

@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useReciente } from '../../providers/recientes';
 import { useUsuario } from '../../providers/sesion';
 import { BuscadorDePersona } from '../../ui/BuscadorDePersona';
+import { ClientesRecientes } from '../../ui/ClientesRecientes';
 import { EmptyState } from '../../ui/EmptyState';
 import { etiquetaDeProducto } from '../../ui/format';
 import { usePageTitle } from '../../ui/layout/breadcrumbs';
@@ -26,7 +27,9 @@ export default function ConsultaDeCliente() {
       <>
         <Cabecera titulo={propios.consultaDeCliente} autoFocus />
         <Card>
-          <EmptyState message={propios.sinConsulta} />
+          <EmptyState message={propios.sinConsulta}>
+            <ClientesRecientes />
+          </EmptyState>
         </Card>
       </>
     );

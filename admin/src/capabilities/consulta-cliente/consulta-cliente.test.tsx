@@ -45,7 +45,7 @@ test('in one sentence: where it is, who has it and since when, the promise, what
   expect(screen.getByText('Cédula •••••••065')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Llamar al 0991234567' })).toHaveAttribute('href', 'tel:0991234567');
   await teclado.click(screen.getByRole('button', { name: 'Copiar 0991234567' }));
-  expect(await screen.findByText('Teléfono copiado')).toBeVisible();
+  expect(await screen.findByText('Copiado: 0991234567')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('0991234567');
   const otro = screen.getByRole('region', { name: propios.dondeEsta('02-C004-7') });
   expect(within(otro).getByText('No está adjudicado.')).toBeVisible();

@@ -1,9 +1,9 @@
 import { mensajes, type Prefijo, prefijoDe, type Rol } from '@adjudica/domain';
 import AccountBoxOutlined from '@mui/icons-material/AccountBoxOutlined';
-import AssuredWorkloadOutlined from '@mui/icons-material/AssuredWorkloadOutlined';
 import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import FolderOpenOutlined from '@mui/icons-material/FolderOpenOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
+import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import { type Areas, homePath, isGroup, type MenuItem, menuIn, screensIn } from '../../ui/navigation';
 
@@ -13,7 +13,7 @@ const visor: MenuItem = { label: mensajes.DOC.visorDeDocumentos, icon: FolderOpe
 /** RIE-503, LEG-500: tiles that the specification names; they lead to more than the menu does (NAV-520) and bear other names. */
 const especificados: Readonly<Partial<Record<Prefijo, readonly MenuItem[]>>> = {
   '/riesgo': [
-    { label: mensajes.NAV.buroDeCredito, icon: AssuredWorkloadOutlined, path: 'buro-credito' },
+    { label: mensajes.NAV.buroDeCredito, icon: SpeedOutlined, path: 'buro-credito' },
     clientes,
     visor,
     { label: mensajes.NAV.mediosDeAprobacion, icon: VerifiedOutlined, path: 'medio-aprobacion' },

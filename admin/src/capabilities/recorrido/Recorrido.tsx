@@ -38,7 +38,7 @@ export default function Recorrido() {
   usePageTitle(
     noExiste
       ? mensajes.NAV.paginaNoEncontrada
-      : [data?.cabecera.nombreCompleto, planId].filter((parte) => parte !== undefined).join(' · '),
+      : [planId, data?.cabecera.nombreCompleto].filter((parte) => parte !== undefined).join(' · '),
   );
   if (noExiste) return <NotFound />;
   return (

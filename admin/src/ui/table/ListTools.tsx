@@ -94,7 +94,7 @@ export function ExportButton({ resource, filter, sort, empty = false }: ExportBu
     sort: JSON.stringify([sort.field, sort.order]),
   });
   return (
-    <Tooltip title="Exportar a Excel">
+    <Tooltip title={empty ? propios.sinFilasQueExportar : 'Exportar a Excel'}>
       <span>
         <IconButton
           aria-label="Exportar a Excel"

@@ -237,7 +237,7 @@ describe('Guardar', () => {
     });
     for (const { id } of cliente.planes) {
       const [evento] = await manager().findBy(Evento, { planId: id, tipo: 'PAGO-GENERADO' });
-      expect(evento?.observacion).toBe(`Solicitud de pago #${body.id} de la orden de compra #${orden.id}`);
+      expect(evento?.observacion).toBe(`Orden de pago #${body.id} de la orden de compra #${orden.id}`);
     }
     const [auditada] = await manager().findBy(Auditoria, { recurso: 'solicitud-de-pago', recursoId: String(body.id) });
     expect(auditada?.accion).toBe('crear');
@@ -293,7 +293,7 @@ describe('approve and annul', () => {
     const { body: avisos } = await ejecutivo.get('/notificacion');
     const aviso = avisos.find(({ titulo }: { titulo: string }) => titulo === 'Orden de pago aprobada');
     expect(aviso).toMatchObject({ enlace: `/solicitud-de-pago/${pago.id}` });
-    expect(aviso.texto).toContain(`Solicitud de pago #${pago.id} de ${de.orden.cliente.nombre} por $ `);
+    expect(aviso.texto).toContain(`Orden de pago #${pago.id} de ${de.orden.cliente.nombre} por $ `);
   });
 
   test('PAG-512 PAG-519 a document that risk rejected meanwhile: 422, and the payment waits on', async () => {

@@ -2588,6 +2588,23 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "SumaPorAprobar": {
+        "dataType": "refObject",
+        "properties": {
+            "cantidad": {"dataType":"integer","required":true,"validators":{"isInt":{"errorMsg":"cantidad"}}},
+            "monto": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "DineroPorAprobar": {
+        "dataType": "refObject",
+        "properties": {
+            "monto": {"dataType":"double","required":true},
+            "ordenes": {"ref":"SumaPorAprobar","required":true},
+            "pagos": {"ref":"SumaPorAprobar","required":true},
+        },
+        "additionalProperties": false,
+    },
     "SalvedadVista": {
         "dataType": "refObject",
         "properties": {
@@ -5819,6 +5836,7 @@ const models: TsoaRoute.Models = {
             "debeCambiarContrasena": {"dataType":"boolean","required":true},
             "prefijo": {"dataType":"string","required":true},
             "permisos": {"dataType":"array","array":{"dataType":"string"},"required":true},
+            "primeraVez": {"dataType":"boolean","required":true},
             "expiraEn": {"dataType":"string","required":true},
         },
         "additionalProperties": false,
@@ -7182,6 +7200,7 @@ export const routes = [
     ['post', '/api/v1/cuenta-servicio/:id/generar-clave'],
     ['post', '/api/v1/cuenta-servicio/:id/revocar-clave'],
     ['get', '/api/v1/decision'],
+    ['get', '/api/v1/decision/dinero'],
     ['get', '/api/v1/decision/:id'],
     ['get', '/api/v1/salvedad'],
     ['get', '/api/v1/salvedad/:id'],
@@ -13531,6 +13550,40 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsDecisionController_dinero: Record<string, TsoaRoute.ParameterSchema> = {
+        };
+        DecisionControllerRoutes.get('/dinero',
+            named('/api/v1/decision/dinero'),
+            authenticateMiddleware([{"bearer":["decision:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(DecisionController)),
+            ...(fetchMiddlewares<RequestHandler>(DecisionController.prototype.dinero)),
+
+            async function DecisionController_dinero(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsDecisionController_dinero, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<DecisionController>(DecisionController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'dinero',
                 controller,
                 response,
                 next,

@@ -1,6 +1,11 @@
 /** Its day has passed and it is still open. */
 export const asambleaAtrasada = 'Atrasada';
 export const mesDeAsamblea = 'Mes';
+/** Why the workbook of the calendar can't be had. */
+export const calendarioDeUnGrupo =
+  'Elija un producto y un grupo con asambleas: el archivo es el calendario de un grupo';
+export const elijaGrupoDeFecha =
+  'Elija producto y grupo: ellos dicen qué número sigue y desde qué fecha se puede convocar.';
 export const acta = 'Acta';
 export const generarElActa = 'Generar el acta';
 export const conActa = 'Con acta';

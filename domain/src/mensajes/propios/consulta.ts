@@ -14,7 +14,7 @@ export const planEntregado = 'entregado';
 export const entregado = 'Entregado';
 export const sinAdjudicar = 'No está adjudicado.';
 export const llamarA = (numero: string): string => `Llamar al ${numero}`;
-export const copiarTelefono = (numero: string): string => `Copiar ${numero}`;
+export const copiar = (texto: string): string => `Copiar ${texto}`;
 export const registrarLlamada = 'Registrar llamada';
 export const llamadaRegistrada = 'Llamada registrada';
 export const llamadaSinResultado = 'Seleccione el resultado de la llamada';
@@ -24,4 +24,4 @@ export const llamadaSinFecha = 'Solo «Volver a llamar» lleva fecha';
 export const llamadaTarea = 'Se creará una tarea para ese día, a su nombre.';
 export const ultimaLlamada = (cuando: string, quien: string, texto: string): string =>
   `Última llamada ${cuando}, ${quien}: ${texto}`;
-export const telefonoCopiado = 'Teléfono copiado';
+export const copiado = (texto: string): string => `Copiado: ${texto}`;

@@ -88,6 +88,7 @@ export const claveEnCurso = 'La misma operación está en curso, espere un momen
 export const claveSinRespuesta = 'La operación ya se realizó, actualice la página para ver el resultado';
 export const soloMonitoreo = 'Solo el monitoreo puede leer esta página';
 // lists
+export const sinFilasQueExportar = 'No hay filas que exportar a Excel';
 const formaDeLista = {
   sort: '["campo","ASC"] o ["campo","DESC"]',
   range: '[primera,última], desde 0, como [0,24]',

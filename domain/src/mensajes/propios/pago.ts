@@ -57,8 +57,8 @@ export const pagoLoAnulo = (quien: string, cuando: string): string => `Anulada p
 export const pagoDiferencia = 'Diferencia que paga el cliente';
 /** History and notices. */
 export const pagoNumero = (numero: number, orden: number): string =>
-  `Solicitud de pago #${numero} de la orden de compra #${orden}`;
+  `Orden de pago #${numero} de la orden de compra #${orden}`;
 export const avisoDePagoAprobado = 'Orden de pago aprobada';
 export const avisoDePagoAnulado = 'Orden de pago anulada';
 export const pagoDe = (numero: number, valor: string, cliente: string, quien: string): string =>
-  `Solicitud de pago #${numero} de ${cliente} por ${valor}, por ${quien}`;
+  `Orden de pago #${numero} de ${cliente} por ${valor}, por ${quien}`;
