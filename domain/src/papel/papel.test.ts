@@ -73,7 +73,9 @@ test('in one line what is still to be signed: papers of legal, others once someb
     'Faltan firmas: Pagaré No. 7; Carta de salida del plan 7 (Luis Mera, Eva Ruiz)',
   );
   expect(firmasQueFaltan([de('pagare'), de('prenda'), de('contrato')])).toMatch(/Contrato del plan 7$/);
-  expect(firmasQueFaltan([de('pagare'), de('prenda'), de('contrato'), de('adenda')])).toMatch(/Contrato del plan 7 y 1 más$/);
+  expect(firmasQueFaltan([de('pagare'), de('prenda'), de('contrato'), de('adenda')])).toMatch(
+    /Contrato del plan 7 y 1 más$/,
+  );
   const { faltan: _, ...sinLineas } = de('pagare');
   expect(firmasQueFaltan([sinLineas])).toBe(firmasQueFaltan([de('pagare')]));
   expect(firmasQueFaltan([{ ...sinLineas, tipo: 'carta-salida' }])).toBeNull();
