@@ -51,7 +51,7 @@ export interface AprobacionDeCarpeta {
   comentario?: string;
   /**
    * Reglas de la política que no se cumplen y que solo avisan: quien aprueba confirma que las vio.
-   * @maxItems 5
+   * @maxItems 6
    */
   confirma?: ReglaDePolitica[];
   /**

@@ -1127,7 +1127,7 @@ const models: TsoaRoute.Models = {
         "properties": {
             "tipoGarantia": {"dataType":"string","validators":{"maxLength":{"value":1}}},
             "comentario": {"dataType":"string","validators":{"maxLength":{"value":500}}},
-            "confirma": {"dataType":"array","array":{"dataType":"refAlias","ref":"ReglaDePolitica"},"validators":{"maxItems":{"value":5}}},
+            "confirma": {"dataType":"array","array":{"dataType":"refAlias","ref":"ReglaDePolitica"},"validators":{"maxItems":{"value":6}}},
             "base": {"dataType":"string","validators":{"minLength":{"value":64},"maxLength":{"value":64}}},
             "version": {"dataType":"integer"},
         },

@@ -77,7 +77,10 @@ export const listasDeControl: Destino = {
       `DELETE FROM ${tabla(manager, ClaveDeLista)} WHERE entradaId IN (${fuera})`,
       numerados(importacionId),
     );
-    await manager.query(`DELETE FROM ${entradas} WHERE id IN (${fuera})`, numerados(importacionId));
+    await manager.query(
+      `DELETE FROM ${tabla(manager, EntradaDeLista)} WHERE id IN (${fuera})`,
+      numerados(importacionId),
+    );
     await manager.query(`DELETE FROM ${tabla(manager, Cotejo)}`);
   },
 };
