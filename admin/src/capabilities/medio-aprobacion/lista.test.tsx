@@ -131,6 +131,7 @@ test('RIE-501 NAV-520 the home of risk and its menu lead to the approvals', asyn
     'Estado cliente',
     'Buró de crédito',
     'Medios de aprobación',
+    'Listas de control',
   ]);
 });
 
