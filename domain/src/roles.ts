@@ -211,7 +211,7 @@ const permisosDeRiesgo = {
   'riesgo:garantias': ['Riesgo'],
 } as const satisfies TablaDePermisos;
 
-/** promesas.md, row "Control lists": risk decides whether somebody found in a list is that person. */
+/** promesas.md, row "Control lists (PEP, sanctions)": risk decides whether somebody found in a list is that person. */
 const permisosDeListaDeControl = {
   'lista-control:leer': ['Riesgo', 'Legal', ...gerencias],
   'lista-control:decidir': ['Riesgo'],

@@ -105,8 +105,12 @@ test('an unknown medium is shown as it is', () => {
 
 describe('a copy that is asked for', () => {
   const pedido = {
-    ...{ documento: 'extracto', calidad: 'titular', identificacion: '1710034065', medio: 'fisica' },
-    ...{ representa: undefined, correo: undefined },
+    documento: 'extracto',
+    calidad: 'titular',
+    identificacion: '1710034065',
+    medio: 'fisica',
+    representa: undefined,
+    correo: undefined,
   } as const;
   const errores = (cambio: object) => Object.keys(erroresDeCopia({ ...pedido, ...cambio }));
 

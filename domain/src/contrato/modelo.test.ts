@@ -98,7 +98,7 @@ test('the contract says how and when', () => {
   expect(textoDeModelo(entrega)).toBe(
     'El modelo de este contrato, con este mismo texto, fue entregado el 10/03/2026 a las 20:30 en persona',
   );
-  expect(textoDeModelo({ ...entrega, medio: 'correo', correo: 'ana@correo.example' })).toMatch(
+  expect(textoDeModelo({ ...entrega, correo: 'ana@correo.example' })).toMatch(
     / al correo electrónico ana@correo\.example$/,
   );
 });

@@ -229,13 +229,10 @@ export class CoincidenciaStore {
       where: [{ personaId: among(personas) }, { conyugeId: among(conyuges) }],
     });
     const porCotejar = await Promise.all(
-      [['persona', personas] as const, ['conyuge', conyuges] as const].map(([sujeto, ids]) =>
+      [['persona', personas] as const, ['conyuge', conyuges] as const].map(async ([sujeto, ids]) =>
         ids.length === 0
           ? 0
-          : sinCotejar(manager, sujeto)
-              .andWhere('x.id IN (:...ids)', { ids })
-              .getRawMany()
-              .then(({ length }) => length),
+          : (await sinCotejar(manager, sujeto).andWhere('x.id IN (:...ids)', { ids }).getRawMany()).length,
       ),
     );
     const cuantas = (buscado: string): number => estados.filter(({ estado }) => estado === buscado).length;
@@ -249,10 +246,7 @@ export class CoincidenciaStore {
 
 /** Those whose present version was not looked for, with the parts of their names. */
 function sinCotejar(manager: EntityManager, sujeto: SujetoDeLista): SelectQueryBuilder<ObjectLiteral> {
-  const entity = { persona: Persona, conyuge: Conyuge, ejecutivo: EjecutivoConcesionario }[sujeto];
-  const query = manager
-    .createQueryBuilder()
-    .from(entity, 'x')
+  const query = of(manager.createQueryBuilder(), sujeto)
     .leftJoin(Cotejo, 'c', `c.sujeto = '${sujeto}' AND c.sujetoId = x.id AND c.visto = x.version`)
     .select('x.id', 'id')
     .addSelect('x.version', 'version')
@@ -291,3 +285,9 @@ const coincidencias = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral
     .addSelect('e.id', 'entradaId')
     .addSelect('u.nombre', 'decisor')
     .addSelect('u.apellido', 'decisorApellido');
+
+/** The rows of one kind of person. */
+function of(query: SelectQueryBuilder<ObjectLiteral>, sujeto: SujetoDeLista): SelectQueryBuilder<ObjectLiteral> {
+  if (sujeto === 'persona') return query.from(Persona, 'x');
+  return sujeto === 'conyuge' ? query.from(Conyuge, 'x') : query.from(EjecutivoConcesionario, 'x');
+}
