@@ -98,9 +98,9 @@ test('the contract says how and when', () => {
   expect(textoDeModelo(entrega)).toBe(
     'El modelo de este contrato, con este mismo texto, fue entregado el 10/03/2026 a las 20:30 en persona',
   );
-  expect(textoDeModelo({ ...entrega, correo: 'ana@correo.example' })).toMatch(
-    / al correo electrónico ana@correo\.example$/,
-  );
+  expect(
+    textoDeModelo({ ...entrega, medio: 'correo', correo: 'ana@correo.example' } as Parameters<typeof textoDeModelo>[0]),
+  ).toMatch(/ al correo electrónico ana@correo\.example$/);
 });
 
 test('by mail the address is asked, in hand the receipt; neither has what the other asks', () => {
