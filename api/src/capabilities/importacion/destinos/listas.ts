@@ -19,7 +19,7 @@ function pierde({ manager, filas: rows }: Contexto): string {
 export const listasDeControl: Destino = {
   tipo: 'listas-control',
   entity: EntradaDeLista,
-  celdas: { claves: [ClaveDeLista, 'clave'] },
+  celdas: { persona: [EntradaDeLista, 'persona'], claves: [ClaveDeLista, 'clave'] },
   conVersion: false,
   cruces: [],
   llave,
