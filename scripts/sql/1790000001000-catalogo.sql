@@ -1,5 +1,5 @@
 -- Catalogo1790000001000
--- Huella: 374b45c4f49c559da2b696a8111babeb7b302b4d0812564842ae2a1426b71f20
+-- Huella: ac278330b2d8738997e42fcc65562f9f6f211a491f964b0bee06076d1bdc7040
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000001000-catalogo.sql
@@ -112,20 +112,20 @@ CREATE TABLE "catalogo"."concesionario" (
   "telefono" varchar(10) COLLATE Latin1_General_100_BIN2,
   "direccion" nvarchar(100),
   "negociacion" decimal(14,2),
+  "banco" nvarchar(60),
+  "tipoCuenta" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "numeroCuenta" varchar(20) COLLATE Latin1_General_100_BIN2,
   "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "guardadaEn" datetime2(3) NOT NULL,
   "guardadaPor" int,
   "version" int NOT NULL,
-  "banco" nvarchar(60),
-  "tipoCuenta" varchar(10) COLLATE Latin1_General_100_BIN2,
-  "numeroCuenta" varchar(20) COLLATE Latin1_General_100_BIN2,
   CONSTRAINT "UQ_concesionario_nombreComercial" UNIQUE ("nombreComercial"),
   CONSTRAINT "CK_concesionario_ruc" CHECK ("ruc" NOT LIKE '%[^0-9]%'),
   CONSTRAINT "CK_concesionario_telefono" CHECK ("telefono" NOT LIKE '%[^0-9]%'),
   CONSTRAINT "CK_concesionario_negociacion" CHECK ("negociacion" BETWEEN 0 AND 100),
-  CONSTRAINT "CK_concesionario_estado" CHECK ("estado" IN ('A', 'I')),
   CONSTRAINT "CK_concesionario_tipoCuenta" CHECK ("tipoCuenta" IN ('AHORROS', 'CORRIENTE')),
   CONSTRAINT "CK_concesionario_numeroCuenta" CHECK ("numeroCuenta" NOT LIKE '%[^0-9]%'),
+  CONSTRAINT "CK_concesionario_estado" CHECK ("estado" IN ('A', 'I')),
   CONSTRAINT "PK_concesionario" PRIMARY KEY ("id")
 );
 GO
@@ -204,6 +204,7 @@ CREATE TABLE "catalogo"."formato" (
   "garantia" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "garante" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "estadoBien" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "saldo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "texto" nvarchar(MAX) NOT NULL,
   "motivo" nvarchar(500) NOT NULL,
   "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -217,7 +218,6 @@ CREATE TABLE "catalogo"."formato" (
   "decididoEn" datetime2(3),
   "motivoDescarte" nvarchar(500),
   "version" int NOT NULL,
-  "saldo" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
   CONSTRAINT "UQ_formato_codigo_numero" UNIQUE ("codigo", "numero"),
   CONSTRAINT "CK_formato_bloque" CHECK ("bloque" IN ('comparecientes', 'antecedentes', 'objeto', 'precio', 'garantia', 'obligaciones', 'controversias')),
   CONSTRAINT "CK_formato_estado" CHECK ("estado" IN ('borrador', 'aprobado', 'descartado')),
@@ -314,9 +314,9 @@ CREATE TABLE "catalogo"."plazo" (
   "guardadaPor" int,
   "version" int NOT NULL,
   CONSTRAINT "UQ_plazo_codigo_producto_desde" UNIQUE ("codigo", "producto", "desde"),
+  CONSTRAINT "CK_plazo_codigo" CHECK ("codigo" IN ('entrega', 'modelo', 'aceptacion', 'requerimiento', 'aceleracion', 'avisoAlGarante', 'cuotasSinGarante', 'nuevoGarante', 'seguros', 'renovacionDeSeguro', 'siniestro', 'medidaJudicial', 'embargo', 'fuerzaMayor', 'cambioDeDatos', 'estadoCivil', 'inspeccion', 'matricula', 'copiaDeMatricula', 'cancelacionPrenda', 'cancelacionHipoteca', 'restitucion', 'tablaDeCuotas', 'estadoDeCuenta', 'arregloDirecto')),
   CONSTRAINT "CK_plazo_producto" CHECK ("producto" IN ('01', '02')),
   CONSTRAINT "CK_plazo_dias" CHECK ("dias" BETWEEN 1 AND 250),
-  CONSTRAINT "CK_plazo_codigo" CHECK ("codigo" IN ('entrega', 'aceptacion', 'requerimiento', 'aceleracion', 'avisoAlGarante', 'cuotasSinGarante', 'nuevoGarante', 'seguros', 'renovacionDeSeguro', 'siniestro', 'medidaJudicial', 'embargo', 'fuerzaMayor', 'cambioDeDatos', 'estadoCivil', 'inspeccion', 'matricula', 'copiaDeMatricula', 'cancelacionPrenda', 'cancelacionHipoteca', 'restitucion', 'tablaDeCuotas', 'estadoDeCuenta', 'arregloDirecto')),
   CONSTRAINT "PK_plazo" PRIMARY KEY ("id")
 );
 GO
@@ -431,7 +431,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000001000, N'Catalogo1790000001000', N'374b45c4f49c559da2b696a8111babeb7b302b4d0812564842ae2a1426b71f20', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000001000, N'Catalogo1790000001000', N'ac278330b2d8738997e42fcc65562f9f6f211a491f964b0bee06076d1bdc7040', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -442,6 +442,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 RAISERROR (N'Catalogo1790000001000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000' AND "huella" <> N'374b45c4f49c559da2b696a8111babeb7b302b4d0812564842ae2a1426b71f20')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000' AND "huella" <> N'ac278330b2d8738997e42fcc65562f9f6f211a491f964b0bee06076d1bdc7040')
 RAISERROR (N'Catalogo1790000001000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,5 +1,5 @@
 -- Seguridad1790000002000
--- Huella: 3d44e1cd2117cdda27cdeab2d10d95651eb45d8e653e81b773957ae99cdb7dd3
+-- Huella: 2c0bc58ac423c7bc80eb93f92ee3e61dd597e6be15f78d274f6b0c3c9534697d
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000002000-seguridad.sql
@@ -67,6 +67,7 @@ CREATE TABLE "seguridad"."usuario" (
   "nombre" nvarchar(80) NOT NULL,
   "apellido" nvarchar(80) NOT NULL,
   "correo" nvarchar(254),
+  "telefono" varchar(15) COLLATE Latin1_General_100_BIN2,
   "role" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "idDepartamento" varchar(3) COLLATE Latin1_General_100_BIN2,
   "claveHash" varchar(200) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -75,7 +76,6 @@ CREATE TABLE "seguridad"."usuario" (
   "creadoEn" datetime2(3) NOT NULL,
   "actualizadoEn" datetime2(3) NOT NULL,
   "version" int NOT NULL,
-  "telefono" varchar(15) COLLATE Latin1_General_100_BIN2,
   CONSTRAINT "UQ_usuario_usuario" UNIQUE ("usuario"),
   CONSTRAINT "CK_usuario_role" CHECK ("role" IN ('Asistente Asamblea', 'Director Asamblea', 'Comercial', 'Servicio al cliente', 'RSA', 'Cobranzas', 'Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Gerente General', 'Gerente Financiero', 'Riesgo', 'Legal', 'Asistente Legal', 'Administrador del sistema')),
   CONSTRAINT "FK_usuario_idDepartamento" FOREIGN KEY ("idDepartamento") REFERENCES "catalogo"."departamento" ("codigo"),
@@ -157,6 +157,25 @@ CREATE TABLE "seguridad"."auditoria_sello" (
   "ancladaEl" date,
   CONSTRAINT "PK_auditoria_sello" PRIMARY KEY ("epoca")
 );
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
+CREATE TABLE "seguridad"."ausencia" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "ausente" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "reemplazo" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "desde" date NOT NULL,
+  "hasta" date NOT NULL,
+  "motivo" nvarchar(300) NOT NULL,
+  "guardadaEn" datetime2(3) NOT NULL,
+  "guardadaPor" int,
+  "version" int NOT NULL,
+  CONSTRAINT "UQ_ausencia_ausente_reemplazo_desde" UNIQUE ("ausente", "reemplazo", "desde"),
+  CONSTRAINT "FK_ausencia_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_ausencia" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
+CREATE INDEX "IX_ausencia_reemplazo_hasta" ON "seguridad"."ausencia" ("reemplazo", "hasta");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 CREATE TABLE "seguridad"."cuenta_servicio" (
@@ -341,28 +360,9 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 ALTER TABLE "catalogo"."regla_adjudicacion" ADD CONSTRAINT "FK_regla_adjudicacion_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
-CREATE TABLE "seguridad"."ausencia" (
-  "ausente" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "reemplazo" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "desde" date NOT NULL,
-  "hasta" date NOT NULL,
-  "motivo" nvarchar(300) NOT NULL,
-  "id" int NOT NULL IDENTITY(1,1),
-  "guardadaEn" datetime2(3) NOT NULL,
-  "guardadaPor" int,
-  "version" int NOT NULL,
-  CONSTRAINT "UQ_ausencia_ausente_reemplazo_desde" UNIQUE ("ausente", "reemplazo", "desde"),
-  CONSTRAINT "FK_ausencia_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario" ("id"),
-  CONSTRAINT "PK_ausencia" PRIMARY KEY ("id")
-);
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
-CREATE INDEX "IX_ausencia_reemplazo_hasta" ON "seguridad"."ausencia" ("reemplazo", "hasta");
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000002000, N'Seguridad1790000002000', N'3d44e1cd2117cdda27cdeab2d10d95651eb45d8e653e81b773957ae99cdb7dd3', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000002000, N'Seguridad1790000002000', N'2c0bc58ac423c7bc80eb93f92ee3e61dd597e6be15f78d274f6b0c3c9534697d', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -373,6 +373,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 RAISERROR (N'Seguridad1790000002000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000' AND "huella" <> N'3d44e1cd2117cdda27cdeab2d10d95651eb45d8e653e81b773957ae99cdb7dd3')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000' AND "huella" <> N'2c0bc58ac423c7bc80eb93f92ee3e61dd597e6be15f78d274f6b0c3c9534697d')
 RAISERROR (N'Seguridad1790000002000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

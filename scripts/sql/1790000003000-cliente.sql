@@ -1,5 +1,5 @@
 -- Cliente1790000003000
--- Huella: 17d7fa407ff4e0b74fab08665d5888384de89256c615e2e7f78ecc3910a2ea9a
+-- Huella: 31e7a2a6a522893f4e9264a0c265f20006e82f3613a5647eaf008fe971450e89
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000003000-cliente.sql
@@ -68,13 +68,59 @@ CREATE TABLE "cliente"."persona" (
 );
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
-CREATE INDEX "IX_persona_identificacion" ON "cliente"."persona" ("identificacion");
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE INDEX "IX_persona_telefono" ON "cliente"."persona" ("telefono");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE INDEX "IX_persona_celular" ON "cliente"."persona" ("celular");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE INDEX "IX_persona_identificacion" ON "cliente"."persona" ("identificacion");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE TABLE "cliente"."coincidencia" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "sujeto" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "personaId" int,
+  "conyugeId" int,
+  "ejecutivoId" int,
+  "lista" nvarchar(60) NOT NULL,
+  "tipo" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "persona" nvarchar(120) NOT NULL,
+  "nombreEnLista" nvarchar(120) NOT NULL,
+  "identificacionEnLista" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "detalle" nvarchar(120),
+  "por" varchar(15) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "razon" nvarchar(500) NOT NULL,
+  "halladaEn" datetime2(3) NOT NULL,
+  "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "motivo" nvarchar(500),
+  "decididaPor" int,
+  "decididaEn" datetime2(3),
+  "version" int NOT NULL,
+  CONSTRAINT "CK_coincidencia_sujeto" CHECK ("sujeto" IN ('persona', 'conyuge', 'ejecutivo')),
+  CONSTRAINT "CK_coincidencia_tipo" CHECK ("tipo" IN ('PEP', 'SANCION')),
+  CONSTRAINT "CK_coincidencia_por" CHECK ("por" IN ('identificacion', 'nombre')),
+  CONSTRAINT "CK_coincidencia_estado" CHECK ("estado" IN ('por-revisar', 'descartada', 'confirmada')),
+  CONSTRAINT "CK_coincidencia_dueno" CHECK (("sujeto" = 'persona' AND "personaId" IS NOT NULL AND "conyugeId" IS NULL AND "ejecutivoId" IS NULL)
+  OR ("sujeto" = 'conyuge' AND "conyugeId" IS NOT NULL AND "personaId" IS NULL AND "ejecutivoId" IS NULL)
+  OR ("sujeto" = 'ejecutivo' AND "ejecutivoId" IS NOT NULL AND "personaId" IS NULL AND "conyugeId" IS NULL)),
+  CONSTRAINT "FK_coincidencia_personaId" FOREIGN KEY ("personaId") REFERENCES "cliente"."persona" ("id"),
+  CONSTRAINT "FK_coincidencia_ejecutivoId" FOREIGN KEY ("ejecutivoId") REFERENCES "catalogo"."ejecutivo_concesionario" ("id"),
+  CONSTRAINT "FK_coincidencia_decididaPor" FOREIGN KEY ("decididaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_coincidencia" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE INDEX "IX_coincidencia_estado_halladaEn" ON "cliente"."coincidencia" ("estado", "halladaEn");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE UNIQUE INDEX "IX_coincidencia_ejecutivoId_lista_persona" ON "cliente"."coincidencia" ("ejecutivoId", "lista", "persona") WHERE "ejecutivoId" IS NOT NULL;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE UNIQUE INDEX "IX_coincidencia_conyugeId_lista_persona" ON "cliente"."coincidencia" ("conyugeId", "lista", "persona") WHERE "conyugeId" IS NOT NULL;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE UNIQUE INDEX "IX_coincidencia_personaId_lista_persona" ON "cliente"."coincidencia" ("personaId", "lista", "persona") WHERE "personaId" IS NOT NULL;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE TABLE "cliente"."derecho_titular" (
@@ -137,7 +183,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000003000, N'Cliente1790000003000', N'17d7fa407ff4e0b74fab08665d5888384de89256c615e2e7f78ecc3910a2ea9a', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000003000, N'Cliente1790000003000', N'31e7a2a6a522893f4e9264a0c265f20006e82f3613a5647eaf008fe971450e89', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -148,6 +194,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 RAISERROR (N'Cliente1790000003000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000' AND "huella" <> N'17d7fa407ff4e0b74fab08665d5888384de89256c615e2e7f78ecc3910a2ea9a')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000' AND "huella" <> N'31e7a2a6a522893f4e9264a0c265f20006e82f3613a5647eaf008fe971450e89')
 RAISERROR (N'Cliente1790000003000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,5 +1,5 @@
 -- Asamblea1790000005000
--- Huella: 1e91fc4348acf5676ee038c3c4773b1f295bc28c841f19ee4eef504fb1f0c8ee
+-- Huella: 88f8393f8bff3659c8c88ec4877e1711bc867c74bb9bcb53105706b81afedb78
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000005000-asamblea.sql
@@ -52,14 +52,14 @@ CREATE TABLE "asamblea"."asamblea" (
   "testigo1" nvarchar(120),
   "testigo2" nvarchar(120),
   "testigo3" nvarchar(120),
-  "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "versionParticipantes" int NOT NULL,
-  "version" int NOT NULL,
   "representante" nvarchar(120),
   "notariaNumero" nvarchar(60),
   "notariaCanton" nvarchar(60),
   "convocatoria" nvarchar(120),
   "ordenDelDia" nvarchar(500),
+  "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "versionParticipantes" int NOT NULL,
+  "version" int NOT NULL,
   CONSTRAINT "UQ_asamblea_grupoId_numeroAsamblea" UNIQUE ("grupoId", "numeroAsamblea"),
   CONSTRAINT "CK_asamblea_numeroAsamblea" CHECK ("numeroAsamblea" >= 1),
   CONSTRAINT "CK_asamblea_hora" CHECK ("hora" LIKE '[0-2][0-9]:[0-5][0-9]' AND "hora" < '24:00'),
@@ -165,17 +165,40 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE TABLE "asamblea"."constancia_copia" (
   "id" int NOT NULL IDENTITY(1,1),
   "constanciaId" int NOT NULL,
+  "documentoId" int,
+  "extractoId" int,
   "entregadaA" nvarchar(120) NOT NULL,
-  "medio" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "calidad" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "planId" int,
+  "personaId" int,
+  "pedidaEl" date,
   "fecha" date NOT NULL,
+  "medio" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "correo" nvarchar(254),
   "nota" nvarchar(500),
   "registradaPor" int,
   "registradaEn" datetime2(3) NOT NULL,
-  CONSTRAINT "CK_constancia_copia_medio" CHECK ("medio" IN ('correo', 'fisica', 'entidad')),
+  CONSTRAINT "CK_constancia_copia_calidad" CHECK ("calidad" IN ('titular', 'apoderado', 'entidad', 'otro')),
+  CONSTRAINT "CK_constancia_copia_medio" CHECK ("medio" IN ('fisica', 'correo')),
   CONSTRAINT "FK_constancia_copia_constanciaId" FOREIGN KEY ("constanciaId") REFERENCES "asamblea"."constancia" ("id"),
+  CONSTRAINT "FK_constancia_copia_planId" FOREIGN KEY ("planId") REFERENCES "planes"."plan_ahorro" ("id"),
+  CONSTRAINT "FK_constancia_copia_personaId" FOREIGN KEY ("personaId") REFERENCES "cliente"."persona" ("id"),
   CONSTRAINT "FK_constancia_copia_registradaPor" FOREIGN KEY ("registradaPor") REFERENCES "seguridad"."usuario" ("id"),
   CONSTRAINT "PK_constancia_copia" PRIMARY KEY ("id")
 );
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
+CREATE INDEX "IX_constancia_copia_personaId" ON "asamblea"."constancia_copia" ("personaId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
+CREATE INDEX "IX_constancia_copia_planId" ON "asamblea"."constancia_copia" ("planId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
+CREATE INDEX "IX_constancia_copia_extractoId" ON "asamblea"."constancia_copia" ("extractoId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
+CREATE INDEX "IX_constancia_copia_documentoId" ON "asamblea"."constancia_copia" ("documentoId");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 CREATE INDEX "IX_constancia_copia_constanciaId" ON "asamblea"."constancia_copia" ("constanciaId");
@@ -251,7 +274,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000005000, N'Asamblea1790000005000', N'1e91fc4348acf5676ee038c3c4773b1f295bc28c841f19ee4eef504fb1f0c8ee', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000005000, N'Asamblea1790000005000', N'88f8393f8bff3659c8c88ec4877e1711bc867c74bb9bcb53105706b81afedb78', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -262,6 +285,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000')
 RAISERROR (N'Asamblea1790000005000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000' AND "huella" <> N'1e91fc4348acf5676ee038c3c4773b1f295bc28c841f19ee4eef504fb1f0c8ee')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Asamblea1790000005000' AND "huella" <> N'88f8393f8bff3659c8c88ec4877e1711bc867c74bb9bcb53105706b81afedb78')
 RAISERROR (N'Asamblea1790000005000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

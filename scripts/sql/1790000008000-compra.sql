@@ -1,5 +1,5 @@
 -- Compra1790000008000
--- Huella: 9188bbd850650bcd9505cde13213acbfadf20cd2d7591ae92cbb95ca773f06ab
+-- Huella: a268b41dac0613b81122f9f56210ec0415ee500d10f4d1e4559e22f21f21c045
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000008000-compra.sql
@@ -57,13 +57,13 @@ CREATE TABLE "compra"."carta_salida" (
   "fechaEntrega" date,
   "entregadaPor" int,
   "entregadaEn" datetime2(3),
-  "version" int NOT NULL,
   "citaDia" date,
   "citaHora" char(5) COLLATE Latin1_General_100_BIN2,
   "citaLugar" nvarchar(100),
   "recibeTipo" varchar(1) COLLATE Latin1_General_100_BIN2,
   "recibeIdentificacion" varchar(20) COLLATE Latin1_General_100_BIN2,
   "recibeNombre" nvarchar(120),
+  "version" int NOT NULL,
   CONSTRAINT "UQ_carta_salida_adjudicacionId" UNIQUE ("adjudicacionId"),
   CONSTRAINT "CK_carta_salida_estado" CHECK ("estado" IN ('pendiente', 'generada', 'realizada')),
   CONSTRAINT "CK_carta_salida_citaHora" CHECK ("citaHora" LIKE '[0-2][0-9]:[0-5][0-9]' AND "citaHora" < '24:00'),
@@ -116,6 +116,14 @@ CREATE TABLE "compra"."ficha_bien" (
   "direccion" nvarchar(100),
   "area" decimal(14,2),
   "registro" nvarchar(40),
+  "ramv" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "kilometros" int,
+  "facturaNumero" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "facturaFecha" date,
+  "claveCatastral" varchar(40) COLLATE Latin1_General_100_BIN2,
+  "linderos" nvarchar(500),
+  "vendedorNombre" nvarchar(120),
+  "vendedorIdentificacion" varchar(13) COLLATE Latin1_General_100_BIN2,
   "personaId" int NOT NULL,
   "productoCodigo" varchar(2) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "marca" nvarchar(60),
@@ -126,14 +134,6 @@ CREATE TABLE "compra"."ficha_bien" (
   "actualizadoPor" int,
   "actualizadoEn" datetime2(3),
   "version" int NOT NULL,
-  "ramv" varchar(20) COLLATE Latin1_General_100_BIN2,
-  "kilometros" int,
-  "facturaNumero" varchar(20) COLLATE Latin1_General_100_BIN2,
-  "facturaFecha" date,
-  "claveCatastral" varchar(40) COLLATE Latin1_General_100_BIN2,
-  "linderos" nvarchar(500),
-  "vendedorNombre" nvarchar(120),
-  "vendedorIdentificacion" varchar(13) COLLATE Latin1_General_100_BIN2,
   CONSTRAINT "CK_ficha_bien_marcaId" CHECK ("marcaId" BETWEEN 1 AND 2147483647),
   CONSTRAINT "CK_ficha_bien_modeloId" CHECK ("modeloId" BETWEEN 1 AND 2147483647),
   CONSTRAINT "CK_ficha_bien_estadoBien" CHECK ("estadoBien" IN ('Nuevo', 'Usado')),
@@ -155,13 +155,13 @@ CREATE TABLE "compra"."ficha_bien" (
 );
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
+CREATE INDEX "IX_ficha_bien_serieMotor" ON "compra"."ficha_bien" ("serieMotor");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_ficha_bien_chasis" ON "compra"."ficha_bien" ("chasis");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE INDEX "IX_ficha_bien_placa" ON "compra"."ficha_bien" ("placa");
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
-CREATE INDEX "IX_ficha_bien_serieMotor" ON "compra"."ficha_bien" ("serieMotor");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 CREATE TABLE "compra"."ficha_plan" (
@@ -300,6 +300,11 @@ CREATE TABLE "compra"."orden_de_compra" (
   "contableId" int,
   "valorDispositivo" decimal(14,2),
   "atencionTercero" nvarchar(120),
+  "tipoIdentificacionTercero" varchar(1) COLLATE Latin1_General_100_BIN2,
+  "identificacionTercero" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "bancoTercero" nvarchar(60),
+  "tipoCuentaTercero" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "numeroCuentaTercero" varchar(20) COLLATE Latin1_General_100_BIN2,
   "porcentajeComision" decimal(14,2) NOT NULL,
   "comisionDispositivo" decimal(14,2),
   "medioId" int NOT NULL,
@@ -338,17 +343,15 @@ CREATE TABLE "compra"."orden_de_compra" (
   "anuladaEn" datetime2(3),
   "motivo" nvarchar(500),
   "version" int NOT NULL,
-  "tipoIdentificacionTercero" varchar(1) COLLATE Latin1_General_100_BIN2,
-  "identificacionTercero" varchar(20) COLLATE Latin1_General_100_BIN2,
-  "bancoTercero" nvarchar(60),
-  "tipoCuentaTercero" varchar(10) COLLATE Latin1_General_100_BIN2,
-  "numeroCuentaTercero" varchar(20) COLLATE Latin1_General_100_BIN2,
   CONSTRAINT "CK_orden_de_compra_tipoCarta" CHECK ("tipoCarta" IN ('001', '002', '003')),
   CONSTRAINT "CK_orden_de_compra_concesionarioId" CHECK ("concesionarioId" BETWEEN 1 AND 2147483647),
   CONSTRAINT "CK_orden_de_compra_vendedorId" CHECK ("vendedorId" BETWEEN 1 AND 2147483647),
   CONSTRAINT "CK_orden_de_compra_jefeVentasId" CHECK ("jefeVentasId" BETWEEN 1 AND 2147483647),
   CONSTRAINT "CK_orden_de_compra_contableId" CHECK ("contableId" BETWEEN 1 AND 2147483647),
   CONSTRAINT "CK_orden_de_compra_valorDispositivo" CHECK ("valorDispositivo" >= 1),
+  CONSTRAINT "CK_orden_de_compra_tipoIdentificacionTercero" CHECK ("tipoIdentificacionTercero" IN ('C', 'R', 'P')),
+  CONSTRAINT "CK_orden_de_compra_tipoCuentaTercero" CHECK ("tipoCuentaTercero" IN ('AHORROS', 'CORRIENTE')),
+  CONSTRAINT "CK_orden_de_compra_numeroCuentaTercero" CHECK ("numeroCuentaTercero" NOT LIKE '%[^0-9]%'),
   CONSTRAINT "CK_orden_de_compra_porcentajeComision" CHECK ("porcentajeComision" BETWEEN 0 AND 100),
   CONSTRAINT "CK_orden_de_compra_comisionDispositivo" CHECK ("comisionDispositivo" >= 0),
   CONSTRAINT "CK_orden_de_compra_estado" CHECK ("estado" IN ('pendiente', 'aprobada', 'anulada')),
@@ -360,9 +363,6 @@ CREATE TABLE "compra"."orden_de_compra" (
   CONSTRAINT "CK_orden_de_compra_valorComision" CHECK ("valorComision" >= 0),
   CONSTRAINT "CK_orden_de_compra_diferenciaPrecio" CHECK ("diferenciaPrecio" >= 0),
   CONSTRAINT "CK_orden_de_compra_pagoConcesionario" CHECK ("pagoConcesionario" >= 0),
-  CONSTRAINT "CK_orden_de_compra_tipoIdentificacionTercero" CHECK ("tipoIdentificacionTercero" IN ('C', 'R', 'P')),
-  CONSTRAINT "CK_orden_de_compra_tipoCuentaTercero" CHECK ("tipoCuentaTercero" IN ('AHORROS', 'CORRIENTE')),
-  CONSTRAINT "CK_orden_de_compra_numeroCuentaTercero" CHECK ("numeroCuentaTercero" NOT LIKE '%[^0-9]%'),
   CONSTRAINT "FK_orden_de_compra_medioId" FOREIGN KEY ("medioId") REFERENCES "compra"."medio_aprobacion" ("id"),
   CONSTRAINT "FK_orden_de_compra_personaId" FOREIGN KEY ("personaId") REFERENCES "cliente"."persona" ("id"),
   CONSTRAINT "FK_orden_de_compra_creadoPor" FOREIGN KEY ("creadoPor") REFERENCES "seguridad"."usuario" ("id"),
@@ -449,6 +449,11 @@ CREATE TABLE "compra"."solicitud_de_pago" (
   "valor" decimal(14,2) NOT NULL,
   "beneficiario" nvarchar(120) NOT NULL,
   "rucBeneficiario" varchar(13) COLLATE Latin1_General_100_BIN2,
+  "tipoIdentificacionBeneficiario" varchar(1) COLLATE Latin1_General_100_BIN2,
+  "identificacionBeneficiario" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "bancoBeneficiario" nvarchar(60),
+  "tipoCuentaBeneficiario" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "numeroCuentaBeneficiario" varchar(20) COLLATE Latin1_General_100_BIN2,
   "solicitante" nvarchar(200) NOT NULL,
   "documentos" nvarchar(MAX) NOT NULL,
   "creadoPor" int,
@@ -459,21 +464,16 @@ CREATE TABLE "compra"."solicitud_de_pago" (
   "anuladoPor" int,
   "anuladoEn" datetime2(3),
   "motivo" nvarchar(500),
-  "version" int NOT NULL,
-  "tipoIdentificacionBeneficiario" varchar(1) COLLATE Latin1_General_100_BIN2,
-  "identificacionBeneficiario" varchar(20) COLLATE Latin1_General_100_BIN2,
-  "bancoBeneficiario" nvarchar(60),
-  "tipoCuentaBeneficiario" varchar(10) COLLATE Latin1_General_100_BIN2,
-  "numeroCuentaBeneficiario" varchar(20) COLLATE Latin1_General_100_BIN2,
   "transferidaEl" date,
   "transferenciaReferencia" nvarchar(40),
+  "version" int NOT NULL,
   CONSTRAINT "CK_solicitud_de_pago_estado" CHECK ("estado" IN ('pendiente', 'aprobado', 'anulado')),
   CONSTRAINT "CK_solicitud_de_pago_valor" CHECK ("valor" >= 0),
   CONSTRAINT "CK_solicitud_de_pago_rucBeneficiario" CHECK ("rucBeneficiario" LIKE '[0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9][0-9]'),
-  CONSTRAINT "CK_solicitud_de_pago_documentos" CHECK (ISJSON("documentos") = 1),
   CONSTRAINT "CK_solicitud_de_pago_tipoIdentificacionBeneficiario" CHECK ("tipoIdentificacionBeneficiario" IN ('C', 'R', 'P')),
   CONSTRAINT "CK_solicitud_de_pago_tipoCuentaBeneficiario" CHECK ("tipoCuentaBeneficiario" IN ('AHORROS', 'CORRIENTE')),
   CONSTRAINT "CK_solicitud_de_pago_numeroCuentaBeneficiario" CHECK ("numeroCuentaBeneficiario" NOT LIKE '%[^0-9]%'),
+  CONSTRAINT "CK_solicitud_de_pago_documentos" CHECK (ISJSON("documentos") = 1),
   CONSTRAINT "FK_solicitud_de_pago_ordenId" FOREIGN KEY ("ordenId") REFERENCES "compra"."orden_de_compra" ("id"),
   CONSTRAINT "FK_solicitud_de_pago_creadoPor" FOREIGN KEY ("creadoPor") REFERENCES "seguridad"."usuario" ("id"),
   CONSTRAINT "FK_solicitud_de_pago_aprobadoPor" FOREIGN KEY ("aprobadoPor") REFERENCES "seguridad"."usuario" ("id"),
@@ -502,7 +502,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000008000, N'Compra1790000008000', N'9188bbd850650bcd9505cde13213acbfadf20cd2d7591ae92cbb95ca773f06ab', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000008000, N'Compra1790000008000', N'a268b41dac0613b81122f9f56210ec0415ee500d10f4d1e4559e22f21f21c045', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -513,6 +513,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000')
 RAISERROR (N'Compra1790000008000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000' AND "huella" <> N'9188bbd850650bcd9505cde13213acbfadf20cd2d7591ae92cbb95ca773f06ab')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Compra1790000008000' AND "huella" <> N'a268b41dac0613b81122f9f56210ec0415ee500d10f4d1e4559e22f21f21c045')
 RAISERROR (N'Compra1790000008000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

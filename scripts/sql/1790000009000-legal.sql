@@ -1,5 +1,5 @@
 -- Legal1790000009000
--- Huella: e735d4ebcb5317003f16c0b4c3d23e21780cdd332631e22162793d8616894234
+-- Huella: a83df29d36563aabf5c31b50d450630d2739ac9a71b7e4816336a5d8c9255c16
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000009000-legal.sql
@@ -50,6 +50,8 @@ CREATE TABLE "legal"."contrato" (
   "estadoBien" varchar(5) COLLATE Latin1_General_100_BIN2,
   "aval" bit NOT NULL,
   "avalConyuge" bit NOT NULL,
+  "lugarEmision" varchar(6) COLLATE Latin1_General_100_BIN2,
+  "fechaEmision" date,
   "planId" int NOT NULL,
   "adjudicacionId" int NOT NULL,
   "personaId" int NOT NULL,
@@ -67,8 +69,6 @@ CREATE TABLE "legal"."contrato" (
   "rechazadoEn" datetime2(3),
   "motivo" nvarchar(500),
   "version" int NOT NULL,
-  "lugarEmision" varchar(6) COLLATE Latin1_General_100_BIN2,
-  "fechaEmision" date,
   CONSTRAINT "UQ_contrato_adjudicacionId" UNIQUE ("adjudicacionId"),
   CONSTRAINT "CK_contrato_estadoCivil" CHECK ("estadoCivil" IN ('S', 'C', 'D', 'V', 'U')),
   CONSTRAINT "CK_contrato_separacionBienes" CHECK ("separacionBienes" IN ('S', 'N')),
@@ -106,6 +106,40 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_contrato_planId" ON "legal"."contrato" ("planId");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE TABLE "legal"."adenda" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "motivo" nvarchar(500) NOT NULL,
+  "lugarEmision" varchar(6) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "fechaEmision" date NOT NULL,
+  "texto" nvarchar(MAX) NOT NULL,
+  "contratoId" int NOT NULL,
+  "numero" int NOT NULL,
+  "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "cambios" nvarchar(MAX) NOT NULL,
+  "creadaPor" int,
+  "creadaEn" datetime2(3) NOT NULL,
+  "editadaPor" int,
+  "editadaEn" datetime2(3),
+  "enviadaPor" int,
+  "enviadaEn" datetime2(3),
+  "decididaPor" int,
+  "decididaEn" datetime2(3),
+  "motivoDeDecision" nvarchar(500),
+  "version" int NOT NULL,
+  CONSTRAINT "UQ_adenda_contratoId_numero" UNIQUE ("contratoId", "numero"),
+  CONSTRAINT "CK_adenda_numero" CHECK ("numero" >= 1),
+  CONSTRAINT "CK_adenda_estado" CHECK ("estado" IN ('P', 'A', 'R', 'X')),
+  CONSTRAINT "CK_adenda_cambios" CHECK (ISJSON("cambios") = 1),
+  CONSTRAINT "FK_adenda_contratoId" FOREIGN KEY ("contratoId") REFERENCES "legal"."contrato" ("id"),
+  CONSTRAINT "FK_adenda_creadaPor" FOREIGN KEY ("creadaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "FK_adenda_editadaPor" FOREIGN KEY ("editadaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "FK_adenda_enviadaPor" FOREIGN KEY ("enviadaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "FK_adenda_decididaPor" FOREIGN KEY ("decididaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "FK_adenda_lugarEmision" FOREIGN KEY ("lugarEmision") REFERENCES "catalogo"."ciudad" ("codigo"),
+  CONSTRAINT "PK_adenda" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."contrato_bloque" (
   "id" int NOT NULL IDENTITY(1,1),
   "contratoId" int NOT NULL,
@@ -140,6 +174,109 @@ CREATE TABLE "legal"."contrato_texto" (
   CONSTRAINT "FK_contrato_texto_bloqueId" FOREIGN KEY ("bloqueId") REFERENCES "legal"."contrato_bloque" ("id"),
   CONSTRAINT "FK_contrato_texto_escritoPor" FOREIGN KEY ("escritoPor") REFERENCES "seguridad"."usuario" ("id"),
   CONSTRAINT "PK_contrato_texto" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE TABLE "legal"."copia_firmada" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "documentoId" int NOT NULL,
+  "numero" int NOT NULL,
+  "archivoId" int NOT NULL,
+  "fecha" date NOT NULL,
+  "ciudad" varchar(6) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "motivo" nvarchar(500),
+  "faltan" nvarchar(1000),
+  "subidaPor" int,
+  "subidaEn" datetime2(3) NOT NULL,
+  CONSTRAINT "UQ_copia_firmada_documentoId_numero" UNIQUE ("documentoId", "numero"),
+  CONSTRAINT "CK_copia_firmada_numero" CHECK ("numero" >= 1),
+  CONSTRAINT "FK_copia_firmada_ciudad" FOREIGN KEY ("ciudad") REFERENCES "catalogo"."ciudad" ("codigo"),
+  CONSTRAINT "FK_copia_firmada_subidaPor" FOREIGN KEY ("subidaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_copia_firmada" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE INDEX "IX_copia_firmada_archivoId" ON "legal"."copia_firmada" ("archivoId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE TABLE "legal"."entrega_de_modelo" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "contratoId" int NOT NULL,
+  "archivoId" int NOT NULL,
+  "reciboId" int,
+  "entregadoEn" datetime2(3) NOT NULL,
+  "medio" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "correo" nvarchar(254),
+  "horas" int NOT NULL,
+  "huella" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "registradaPor" int,
+  "registradaEn" datetime2(3) NOT NULL,
+  CONSTRAINT "CK_entrega_de_modelo_medio" CHECK ("medio" IN ('mano', 'correo')),
+  CONSTRAINT "CK_entrega_de_modelo_horas" CHECK ("horas" >= 1),
+  CONSTRAINT "FK_entrega_de_modelo_contratoId" FOREIGN KEY ("contratoId") REFERENCES "legal"."contrato" ("id"),
+  CONSTRAINT "FK_entrega_de_modelo_registradaPor" FOREIGN KEY ("registradaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_entrega_de_modelo" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE INDEX "IX_entrega_de_modelo_reciboId" ON "legal"."entrega_de_modelo" ("reciboId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE INDEX "IX_entrega_de_modelo_archivoId" ON "legal"."entrega_de_modelo" ("archivoId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE INDEX "IX_entrega_de_modelo_contratoId" ON "legal"."entrega_de_modelo" ("contratoId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE TABLE "legal"."firma_electronica" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "copiaId" int NOT NULL,
+  "orden" int NOT NULL,
+  "nombre" nvarchar(200) NOT NULL,
+  "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "calidad" nvarchar(80),
+  "emisor" nvarchar(200) NOT NULL,
+  "serie" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "firmadaEn" datetime2(3) NOT NULL,
+  "conSello" bit NOT NULL,
+  "raiz" nvarchar(200),
+  "revocacionComprobada" bit NOT NULL,
+  CONSTRAINT "UQ_firma_electronica_copiaId_orden" UNIQUE ("copiaId", "orden"),
+  CONSTRAINT "CK_firma_electronica_orden" CHECK ("orden" >= 1),
+  CONSTRAINT "FK_firma_electronica_copiaId" FOREIGN KEY ("copiaId") REFERENCES "legal"."copia_firmada" ("id"),
+  CONSTRAINT "PK_firma_electronica" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE TABLE "legal"."interviniente" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "tipoIdentificacion" varchar(1) COLLATE Latin1_General_100_BIN2,
+  "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "nombres" nvarchar(120),
+  "apellidos" nvarchar(120),
+  "genero" varchar(1) COLLATE Latin1_General_100_BIN2,
+  "estadoCivil" varchar(1) COLLATE Latin1_General_100_BIN2,
+  "nacionalidad" varchar(2) COLLATE Latin1_General_100_BIN2,
+  "ocupacion" nvarchar(80),
+  "direccion" nvarchar(200),
+  "ciudad" nvarchar(80),
+  "telefono" varchar(10) COLLATE Latin1_General_100_BIN2,
+  "correo" nvarchar(254),
+  "calidad" nvarchar(80),
+  "adjudicacionId" int NOT NULL,
+  "rol" varchar(21) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "guardadaEn" datetime2(3) NOT NULL,
+  "guardadaPor" int,
+  "version" int NOT NULL,
+  CONSTRAINT "UQ_interviniente_adjudicacionId_rol" UNIQUE ("adjudicacionId", "rol"),
+  CONSTRAINT "CK_interviniente_tipoIdentificacion" CHECK ("tipoIdentificacion" IN ('C', 'R', 'P')),
+  CONSTRAINT "CK_interviniente_genero" CHECK ("genero" IN ('M', 'F')),
+  CONSTRAINT "CK_interviniente_estadoCivil" CHECK ("estadoCivil" IN ('S', 'C', 'D', 'V', 'U')),
+  CONSTRAINT "CK_interviniente_telefono" CHECK ("telefono" NOT LIKE '%[^0-9]%'),
+  CONSTRAINT "CK_interviniente_rol" CHECK ("rol" IN ('deudor', 'conyuge', 'apoderado', 'garante', 'garanteConyuge', 'segundoGarante', 'segundoGaranteConyuge', 'depositario', 'huella', 'firmanteARuego', 'testigo', 'representante')),
+  CONSTRAINT "FK_interviniente_adjudicacionId" FOREIGN KEY ("adjudicacionId") REFERENCES "asamblea"."adjudicacion" ("id"),
+  CONSTRAINT "FK_interviniente_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_interviniente" PRIMARY KEY ("id")
 );
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
@@ -182,19 +319,19 @@ CREATE TABLE "legal"."pagare" (
   "decididoPor" int,
   "decididoEn" datetime2(3),
   "motivo" nvarchar(500),
-  "version" int NOT NULL,
   "reemplazaA" int,
   "anulacionPedidaPor" int,
   "anulacionPedidaEn" datetime2(3),
   "motivoAnulacion" nvarchar(500),
   "anuladoPor" int,
   "anuladoEn" datetime2(3),
+  "version" int NOT NULL,
   CONSTRAINT "CK_pagare_representanteCedula" CHECK ("representanteCedula" NOT LIKE '%[^0-9]%'),
+  CONSTRAINT "CK_pagare_estado" CHECK ("estado" IN ('P', 'A', 'R', 'X')),
   CONSTRAINT "CK_pagare_emision" CHECK ("emision" >= 1),
   CONSTRAINT "CK_pagare_plazo" CHECK ("plazo" >= 1),
   CONSTRAINT "CK_pagare_valorDividendo" CHECK ("valorDividendo" >= 0),
   CONSTRAINT "CK_pagare_monto" CHECK ("monto" >= 0),
-  CONSTRAINT "CK_pagare_estado" CHECK ("estado" IN ('P', 'A', 'R', 'X')),
   CONSTRAINT "FK_pagare_planId" FOREIGN KEY ("planId") REFERENCES "planes"."plan_ahorro" ("id"),
   CONSTRAINT "FK_pagare_adjudicacionId" FOREIGN KEY ("adjudicacionId") REFERENCES "asamblea"."adjudicacion" ("id"),
   CONSTRAINT "FK_pagare_personaId" FOREIGN KEY ("personaId") REFERENCES "cliente"."persona" ("id"),
@@ -228,16 +365,16 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_pagare_personaId" ON "legal"."pagare" ("personaId");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE INDEX "IX_pagare_adjudicacionId" ON "legal"."pagare" ("adjudicacionId");
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE UNIQUE INDEX "IX_pagare_planId" ON "legal"."pagare" ("planId") WHERE "estado" <> 'X';
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_pagare_reemplazaA" ON "legal"."pagare" ("reemplazaA");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE INDEX "IX_pagare_adjudicacionId" ON "legal"."pagare" ("adjudicacionId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE INDEX "IX_pagare_planId_id" ON "legal"."pagare" ("planId", "id");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
+CREATE UNIQUE INDEX "IX_pagare_planId" ON "legal"."pagare" ("planId") WHERE "estado" <> 'X';
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 CREATE TABLE "legal"."pagare_cuota" (
@@ -308,144 +445,9 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_prenda_vehiculoPlaca" ON "legal"."prenda" ("vehiculoPlaca");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE TABLE "legal"."interviniente" (
-  "tipoIdentificacion" varchar(1) COLLATE Latin1_General_100_BIN2,
-  "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2,
-  "nombres" nvarchar(120),
-  "apellidos" nvarchar(120),
-  "genero" varchar(1) COLLATE Latin1_General_100_BIN2,
-  "estadoCivil" varchar(1) COLLATE Latin1_General_100_BIN2,
-  "nacionalidad" varchar(2) COLLATE Latin1_General_100_BIN2,
-  "ocupacion" nvarchar(80),
-  "direccion" nvarchar(200),
-  "ciudad" nvarchar(80),
-  "telefono" varchar(10) COLLATE Latin1_General_100_BIN2,
-  "correo" nvarchar(254),
-  "calidad" nvarchar(80),
-  "id" int NOT NULL IDENTITY(1,1),
-  "adjudicacionId" int NOT NULL,
-  "rol" varchar(21) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "guardadaEn" datetime2(3) NOT NULL,
-  "guardadaPor" int,
-  "version" int NOT NULL,
-  CONSTRAINT "UQ_interviniente_adjudicacionId_rol" UNIQUE ("adjudicacionId", "rol"),
-  CONSTRAINT "CK_interviniente_tipoIdentificacion" CHECK ("tipoIdentificacion" IN ('C', 'R', 'P')),
-  CONSTRAINT "CK_interviniente_genero" CHECK ("genero" IN ('M', 'F')),
-  CONSTRAINT "CK_interviniente_estadoCivil" CHECK ("estadoCivil" IN ('S', 'C', 'D', 'V', 'U')),
-  CONSTRAINT "CK_interviniente_telefono" CHECK ("telefono" NOT LIKE '%[^0-9]%'),
-  CONSTRAINT "CK_interviniente_rol" CHECK ("rol" IN ('deudor', 'conyuge', 'apoderado', 'garante', 'garanteConyuge', 'segundoGarante', 'segundoGaranteConyuge', 'depositario', 'huella', 'firmanteARuego', 'testigo', 'representante')),
-  CONSTRAINT "FK_interviniente_adjudicacionId" FOREIGN KEY ("adjudicacionId") REFERENCES "asamblea"."adjudicacion" ("id"),
-  CONSTRAINT "FK_interviniente_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario" ("id"),
-  CONSTRAINT "PK_interviniente" PRIMARY KEY ("id")
-);
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE TABLE "legal"."copia_firmada" (
-  "id" int NOT NULL IDENTITY(1,1),
-  "documentoId" int NOT NULL,
-  "numero" int NOT NULL,
-  "archivoId" int NOT NULL,
-  "fecha" date NOT NULL,
-  "ciudad" varchar(6) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "motivo" nvarchar(500),
-  "subidaPor" int,
-  "subidaEn" datetime2(3) NOT NULL,
-  "faltan" nvarchar(1000),
-  CONSTRAINT "UQ_copia_firmada_documentoId_numero" UNIQUE ("documentoId", "numero"),
-  CONSTRAINT "CK_copia_firmada_numero" CHECK ("numero" >= 1),
-  CONSTRAINT "FK_copia_firmada_ciudad" FOREIGN KEY ("ciudad") REFERENCES "catalogo"."ciudad" ("codigo"),
-  CONSTRAINT "FK_copia_firmada_subidaPor" FOREIGN KEY ("subidaPor") REFERENCES "seguridad"."usuario" ("id"),
-  CONSTRAINT "PK_copia_firmada" PRIMARY KEY ("id")
-);
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE INDEX "IX_copia_firmada_archivoId" ON "legal"."copia_firmada" ("archivoId");
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE TABLE "legal"."entrega_de_modelo" (
-  "id" int NOT NULL IDENTITY(1,1),
-  "contratoId" int NOT NULL,
-  "archivoId" int NOT NULL,
-  "reciboId" int,
-  "entregadoEn" datetime2(3) NOT NULL,
-  "medio" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "correo" nvarchar(254),
-  "huella" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "registradaPor" int,
-  "registradaEn" datetime2(3) NOT NULL,
-  CONSTRAINT "CK_entrega_de_modelo_medio" CHECK ("medio" IN ('mano', 'correo')),
-  CONSTRAINT "FK_entrega_de_modelo_contratoId" FOREIGN KEY ("contratoId") REFERENCES "legal"."contrato" ("id"),
-  CONSTRAINT "FK_entrega_de_modelo_registradaPor" FOREIGN KEY ("registradaPor") REFERENCES "seguridad"."usuario" ("id"),
-  CONSTRAINT "PK_entrega_de_modelo" PRIMARY KEY ("id")
-);
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE INDEX "IX_entrega_de_modelo_reciboId" ON "legal"."entrega_de_modelo" ("reciboId");
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE INDEX "IX_entrega_de_modelo_archivoId" ON "legal"."entrega_de_modelo" ("archivoId");
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE INDEX "IX_entrega_de_modelo_contratoId" ON "legal"."entrega_de_modelo" ("contratoId");
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE TABLE "legal"."adenda" (
-  "motivo" nvarchar(500) NOT NULL,
-  "lugarEmision" varchar(6) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "fechaEmision" date NOT NULL,
-  "texto" nvarchar(MAX) NOT NULL,
-  "id" int NOT NULL IDENTITY(1,1),
-  "contratoId" int NOT NULL,
-  "numero" int NOT NULL,
-  "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "cambios" nvarchar(MAX) NOT NULL,
-  "creadaPor" int,
-  "creadaEn" datetime2(3) NOT NULL,
-  "editadaPor" int,
-  "editadaEn" datetime2(3),
-  "enviadaPor" int,
-  "enviadaEn" datetime2(3),
-  "decididaPor" int,
-  "decididaEn" datetime2(3),
-  "motivoDeDecision" nvarchar(500),
-  "version" int NOT NULL,
-  CONSTRAINT "UQ_adenda_contratoId_numero" UNIQUE ("contratoId", "numero"),
-  CONSTRAINT "CK_adenda_numero" CHECK ("numero" >= 1),
-  CONSTRAINT "CK_adenda_estado" CHECK ("estado" IN ('P', 'A', 'R', 'X')),
-  CONSTRAINT "CK_adenda_cambios" CHECK (ISJSON("cambios") = 1),
-  CONSTRAINT "FK_adenda_contratoId" FOREIGN KEY ("contratoId") REFERENCES "legal"."contrato" ("id"),
-  CONSTRAINT "FK_adenda_creadaPor" FOREIGN KEY ("creadaPor") REFERENCES "seguridad"."usuario" ("id"),
-  CONSTRAINT "FK_adenda_editadaPor" FOREIGN KEY ("editadaPor") REFERENCES "seguridad"."usuario" ("id"),
-  CONSTRAINT "FK_adenda_enviadaPor" FOREIGN KEY ("enviadaPor") REFERENCES "seguridad"."usuario" ("id"),
-  CONSTRAINT "FK_adenda_decididaPor" FOREIGN KEY ("decididaPor") REFERENCES "seguridad"."usuario" ("id"),
-  CONSTRAINT "FK_adenda_lugarEmision" FOREIGN KEY ("lugarEmision") REFERENCES "catalogo"."ciudad" ("codigo"),
-  CONSTRAINT "PK_adenda" PRIMARY KEY ("id")
-);
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
-CREATE TABLE "legal"."firma_electronica" (
-  "id" int NOT NULL IDENTITY(1,1),
-  "copiaId" int NOT NULL,
-  "orden" int NOT NULL,
-  "nombre" nvarchar(200) NOT NULL,
-  "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2,
-  "calidad" nvarchar(80),
-  "emisor" nvarchar(200) NOT NULL,
-  "serie" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "firmadaEn" datetime2(3) NOT NULL,
-  "conSello" bit NOT NULL,
-  "raiz" nvarchar(200),
-  "revocacionComprobada" bit NOT NULL,
-  CONSTRAINT "UQ_firma_electronica_copiaId_orden" UNIQUE ("copiaId", "orden"),
-  CONSTRAINT "CK_firma_electronica_orden" CHECK ("orden" >= 1),
-  CONSTRAINT "FK_firma_electronica_copiaId" FOREIGN KEY ("copiaId") REFERENCES "legal"."copia_firmada" ("id"),
-  CONSTRAINT "PK_firma_electronica" PRIMARY KEY ("id")
-);
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000009000, N'Legal1790000009000', N'e735d4ebcb5317003f16c0b4c3d23e21780cdd332631e22162793d8616894234', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000009000, N'Legal1790000009000', N'a83df29d36563aabf5c31b50d450630d2739ac9a71b7e4816336a5d8c9255c16', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -456,6 +458,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000')
 RAISERROR (N'Legal1790000009000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000' AND "huella" <> N'e735d4ebcb5317003f16c0b4c3d23e21780cdd332631e22162793d8616894234')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Legal1790000009000' AND "huella" <> N'a83df29d36563aabf5c31b50d450630d2739ac9a71b7e4816336a5d8c9255c16')
 RAISERROR (N'Legal1790000009000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

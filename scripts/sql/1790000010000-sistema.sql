@@ -1,5 +1,5 @@
 -- Sistema1790000010000
--- Huella: 5418e928ecdfe4ea0cce444600057fa940bf45b2f92c239d90a6aed0a6aaa49e
+-- Huella: 072595e5f3e2356330f76b8bc7778956a0c093982779764eb404077a9004da47
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000010000-sistema.sql
@@ -79,10 +79,47 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_borrador_formulario_clave" ON "sistema"."borrador" ("formulario", "clave");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE TABLE "sistema"."entrada_de_lista" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "lista" nvarchar(60) NOT NULL,
+  "tipo" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "persona" nvarchar(120) NOT NULL,
+  "nombre" nvarchar(120) NOT NULL,
+  "identificacion" varchar(20) COLLATE Latin1_General_100_BIN2,
+  "detalle" nvarchar(120),
+  "importacionId" int NOT NULL,
+  CONSTRAINT "UQ_entrada_de_lista_lista_persona" UNIQUE ("lista", "persona"),
+  CONSTRAINT "CK_entrada_de_lista_tipo" CHECK ("tipo" IN ('PEP', 'SANCION')),
+  CONSTRAINT "PK_entrada_de_lista" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE INDEX "IX_entrada_de_lista_identificacion" ON "sistema"."entrada_de_lista" ("identificacion");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE TABLE "sistema"."clave_de_lista" (
+  "clave" nvarchar(120) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "entradaId" int NOT NULL,
+  CONSTRAINT "FK_clave_de_lista_entradaId" FOREIGN KEY ("entradaId") REFERENCES "sistema"."entrada_de_lista" ("id"),
+  CONSTRAINT "PK_clave_de_lista" PRIMARY KEY ("clave", "entradaId")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE INDEX "IX_clave_de_lista_entradaId" ON "sistema"."clave_de_lista" ("entradaId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."contador" (
   "serie" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "valor" int NOT NULL,
   CONSTRAINT "PK_contador" PRIMARY KEY ("serie")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE TABLE "sistema"."cotejo" (
+  "sujeto" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "sujetoId" int NOT NULL,
+  "visto" int NOT NULL,
+  CONSTRAINT "PK_cotejo" PRIMARY KEY ("sujeto", "sujetoId")
 );
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
@@ -96,6 +133,7 @@ CREATE TABLE "sistema"."documento_emitido" (
   "sha256" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "paginas" int,
   "huella" varchar(64) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "codigo" varchar(28) COLLATE Latin1_General_100_BIN2,
   "emitidoPor" int,
   "emitidoEn" datetime2(3) NOT NULL,
   "hechos" nvarchar(MAX),
@@ -106,9 +144,9 @@ CREATE TABLE "sistema"."documento_emitido" (
   "solicitudDePagoId" int,
   "pagareId" int,
   "contratoId" int,
+  "adendaId" int,
   "prendaId" int,
   "carpetaId" int,
-  "adendaId" int,
   CONSTRAINT "CK_documento_emitido_dueno" CHECK (CASE WHEN "asambleaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "solicitudId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "ordenId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "solicitudDePagoId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "cartaSalidaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "pagareId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "prendaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "contratoId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "adendaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "carpetaId" IS NULL THEN 0 ELSE 1 END = 1),
   CONSTRAINT "CK_documento_emitido_tipo" CHECK (("tipo" = 'acta' AND "asambleaId" IS NOT NULL) OR ("tipo" = 'constancia' AND "asambleaId" IS NOT NULL) OR ("tipo" = 'solicitud' AND "solicitudId" IS NOT NULL) OR ("tipo" = 'orden-de-compra' AND "ordenId" IS NOT NULL) OR ("tipo" = 'solicitud-de-pago' AND "solicitudDePagoId" IS NOT NULL) OR ("tipo" = 'carta-salida' AND "cartaSalidaId" IS NOT NULL) OR ("tipo" = 'pagare' AND "pagareId" IS NOT NULL) OR ("tipo" = 'prenda' AND "prendaId" IS NOT NULL) OR ("tipo" = 'contrato' AND "contratoId" IS NOT NULL) OR ("tipo" = 'adenda' AND "adendaId" IS NOT NULL) OR ("tipo" = 'hoja-de-decision' AND "carpetaId" IS NOT NULL)),
   CONSTRAINT "FK_documento_emitido_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo" ("id"),
@@ -120,23 +158,29 @@ CREATE TABLE "sistema"."documento_emitido" (
   CONSTRAINT "FK_documento_emitido_solicitudDePagoId" FOREIGN KEY ("solicitudDePagoId") REFERENCES "compra"."solicitud_de_pago" ("id"),
   CONSTRAINT "FK_documento_emitido_pagareId" FOREIGN KEY ("pagareId") REFERENCES "legal"."pagare" ("id"),
   CONSTRAINT "FK_documento_emitido_contratoId" FOREIGN KEY ("contratoId") REFERENCES "legal"."contrato" ("id"),
+  CONSTRAINT "FK_documento_emitido_adendaId" FOREIGN KEY ("adendaId") REFERENCES "legal"."adenda" ("id"),
   CONSTRAINT "FK_documento_emitido_prendaId" FOREIGN KEY ("prendaId") REFERENCES "legal"."prenda" ("id"),
   CONSTRAINT "FK_documento_emitido_carpetaId" FOREIGN KEY ("carpetaId") REFERENCES "expediente"."carpeta" ("id"),
-  CONSTRAINT "FK_documento_emitido_adendaId" FOREIGN KEY ("adendaId") REFERENCES "legal"."adenda" ("id"),
   CONSTRAINT "PK_documento_emitido" PRIMARY KEY ("id")
 );
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
-CREATE INDEX "IX_documento_emitido_sha256" ON "sistema"."documento_emitido" ("sha256") WHERE "tipo" = 'constancia';
+CREATE INDEX "IX_documento_emitido_sha256" ON "sistema"."documento_emitido" ("sha256");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
-CREATE INDEX "IX_documento_emitido_huella" ON "sistema"."documento_emitido" ("huella") WHERE "tipo" = 'constancia';
+CREATE INDEX "IX_documento_emitido_huella" ON "sistema"."documento_emitido" ("huella");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE UNIQUE INDEX "IX_documento_emitido_codigo" ON "sistema"."documento_emitido" ("codigo") WHERE "codigo" IS NOT NULL;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_documento_emitido_archivoId" ON "sistema"."documento_emitido" ("archivoId");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_carpetaId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("carpetaId", "tipo", "numeroVersion") WHERE "carpetaId" IS NOT NULL;
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE UNIQUE INDEX "IX_documento_emitido_adendaId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("adendaId", "tipo", "numeroVersion") WHERE "adendaId" IS NOT NULL;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_contratoId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("contratoId", "tipo", "numeroVersion") WHERE "contratoId" IS NOT NULL;
@@ -161,9 +205,6 @@ CREATE UNIQUE INDEX "IX_documento_emitido_solicitudId_tipo_numeroVersion" ON "si
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_asambleaId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("asambleaId", "tipo", "numeroVersion") WHERE "asambleaId" IS NOT NULL;
-GO
-IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
-CREATE UNIQUE INDEX "IX_documento_emitido_adendaId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("adendaId", "tipo", "numeroVersion") WHERE "adendaId" IS NOT NULL;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."suscripcion" (
@@ -246,7 +287,7 @@ CREATE TABLE "sistema"."importacion" (
   "creadaEn" datetime2(3) NOT NULL,
   "aplicadaEn" datetime2(3),
   "version" int NOT NULL,
-  CONSTRAINT "CK_importacion_tipo" CHECK ("tipo" IN ('grupos', 'personas', 'planes', 'notarios', 'usuarios', 'asambleas', 'adjudicaciones', 'ejecutivos-asignados', 'movimientos', 'actividades-uafe', 'feriados', 'tipos-documento', 'parametros-riesgo', 'marcas-modelos', 'precios-vehiculo', 'concesionarios', 'ejecutivos-concesionario', 'dispositivos', 'tipos-tarea')),
+  CONSTRAINT "CK_importacion_tipo" CHECK ("tipo" IN ('grupos', 'personas', 'planes', 'notarios', 'usuarios', 'asambleas', 'adjudicaciones', 'ejecutivos-asignados', 'movimientos', 'actividades-uafe', 'feriados', 'tipos-documento', 'parametros-riesgo', 'marcas-modelos', 'precios-vehiculo', 'concesionarios', 'ejecutivos-concesionario', 'dispositivos', 'tipos-tarea', 'listas-control')),
   CONSTRAINT "CK_importacion_estado" CHECK ("estado" IN ('VALIDANDO', 'VALIDADA', 'CON ERRORES', 'APLICADA', 'FALLIDA')),
   CONSTRAINT "CK_importacion_resumen" CHECK (ISJSON("resumen") = 1),
   CONSTRAINT "FK_importacion_creadaPor" FOREIGN KEY ("creadaPor") REFERENCES "seguridad"."usuario" ("id"),
@@ -394,10 +435,16 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_vista_inicial_vistaId" ON "sistema"."vista_inicial" ("vistaId");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
-ALTER TABLE "expediente"."documento" ADD CONSTRAINT "FK_documento_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo"("id");
+ALTER TABLE "legal"."entrega_de_modelo" ADD CONSTRAINT "FK_entrega_de_modelo_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo"("id");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
-ALTER TABLE "expediente"."documento_version" ADD CONSTRAINT "FK_documento_version_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo"("id");
+ALTER TABLE "legal"."entrega_de_modelo" ADD CONSTRAINT "FK_entrega_de_modelo_reciboId" FOREIGN KEY ("reciboId") REFERENCES "sistema"."archivo"("id");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+ALTER TABLE "asamblea"."constancia_copia" ADD CONSTRAINT "FK_constancia_copia_documentoId" FOREIGN KEY ("documentoId") REFERENCES "sistema"."documento_emitido"("id");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+ALTER TABLE "asamblea"."constancia_copia" ADD CONSTRAINT "FK_constancia_copia_extractoId" FOREIGN KEY ("extractoId") REFERENCES "sistema"."archivo"("id");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 ALTER TABLE "legal"."copia_firmada" ADD CONSTRAINT "FK_copia_firmada_documentoId" FOREIGN KEY ("documentoId") REFERENCES "sistema"."documento_emitido"("id");
@@ -406,15 +453,15 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 ALTER TABLE "legal"."copia_firmada" ADD CONSTRAINT "FK_copia_firmada_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo"("id");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
-ALTER TABLE "legal"."entrega_de_modelo" ADD CONSTRAINT "FK_entrega_de_modelo_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo"("id");
+ALTER TABLE "expediente"."documento" ADD CONSTRAINT "FK_documento_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo"("id");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
-ALTER TABLE "legal"."entrega_de_modelo" ADD CONSTRAINT "FK_entrega_de_modelo_reciboId" FOREIGN KEY ("reciboId") REFERENCES "sistema"."archivo"("id");
+ALTER TABLE "expediente"."documento_version" ADD CONSTRAINT "FK_documento_version_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo"("id");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000010000, N'Sistema1790000010000', N'5418e928ecdfe4ea0cce444600057fa940bf45b2f92c239d90a6aed0a6aaa49e', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000010000, N'Sistema1790000010000', N'072595e5f3e2356330f76b8bc7778956a0c093982779764eb404077a9004da47', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -425,6 +472,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 RAISERROR (N'Sistema1790000010000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000' AND "huella" <> N'5418e928ecdfe4ea0cce444600057fa940bf45b2f92c239d90a6aed0a6aaa49e')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000' AND "huella" <> N'072595e5f3e2356330f76b8bc7778956a0c093982779764eb404077a9004da47')
 RAISERROR (N'Sistema1790000010000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -22,6 +22,7 @@ export class Seguridad1790000002000 extends SchemaMigration {
   "nombre" nvarchar(80) NOT NULL,
   "apellido" nvarchar(80) NOT NULL,
   "correo" nvarchar(254),
+  "telefono" varchar(15) COLLATE Latin1_General_100_BIN2,
   "role" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "idDepartamento" varchar(3) COLLATE Latin1_General_100_BIN2,
   "claveHash" varchar(200) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -30,7 +31,6 @@ export class Seguridad1790000002000 extends SchemaMigration {
   "creadoEn" datetime2(3) NOT NULL,
   "actualizadoEn" datetime2(3) NOT NULL,
   "version" int NOT NULL,
-  "telefono" varchar(15) COLLATE Latin1_General_100_BIN2,
   CONSTRAINT "UQ_usuario_usuario" UNIQUE ("usuario"),
   CONSTRAINT "CK_usuario_role" CHECK ("role" IN ('Asistente Asamblea', 'Director Asamblea', 'Comercial', 'Servicio al cliente', 'RSA', 'Cobranzas', 'Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones', 'Gerente General', 'Gerente Financiero', 'Riesgo', 'Legal', 'Asistente Legal', 'Administrador del sistema')),
   CONSTRAINT "FK_usuario_idDepartamento" FOREIGN KEY ("idDepartamento") REFERENCES "catalogo"."departamento" ("codigo"),
@@ -90,6 +90,21 @@ export class Seguridad1790000002000 extends SchemaMigration {
   "ancladaEl" date,
   CONSTRAINT "PK_auditoria_sello" PRIMARY KEY ("epoca")
 )`,
+    `CREATE TABLE "seguridad"."ausencia" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "ausente" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "reemplazo" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "desde" date NOT NULL,
+  "hasta" date NOT NULL,
+  "motivo" nvarchar(300) NOT NULL,
+  "guardadaEn" datetime2(3) NOT NULL,
+  "guardadaPor" int,
+  "version" int NOT NULL,
+  CONSTRAINT "UQ_ausencia_ausente_reemplazo_desde" UNIQUE ("ausente", "reemplazo", "desde"),
+  CONSTRAINT "FK_ausencia_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_ausencia" PRIMARY KEY ("id")
+)`,
+    `CREATE INDEX "IX_ausencia_reemplazo_hasta" ON "seguridad"."ausencia" ("reemplazo", "hasta")`,
     `CREATE TABLE "seguridad"."cuenta_servicio" (
   "id" int NOT NULL,
   "alcances" nvarchar(MAX) NOT NULL,
@@ -222,21 +237,6 @@ export class Seguridad1790000002000 extends SchemaMigration {
     `ALTER TABLE "catalogo"."formato" ADD CONSTRAINT "FK_formato_decididoPor" FOREIGN KEY ("decididoPor") REFERENCES "seguridad"."usuario"("id")`,
     `ALTER TABLE "catalogo"."plazo" ADD CONSTRAINT "FK_plazo_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id")`,
     `ALTER TABLE "catalogo"."regla_adjudicacion" ADD CONSTRAINT "FK_regla_adjudicacion_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id")`,
-    `CREATE TABLE "seguridad"."ausencia" (
-  "ausente" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "reemplazo" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
-  "desde" date NOT NULL,
-  "hasta" date NOT NULL,
-  "motivo" nvarchar(300) NOT NULL,
-  "id" int NOT NULL IDENTITY(1,1),
-  "guardadaEn" datetime2(3) NOT NULL,
-  "guardadaPor" int,
-  "version" int NOT NULL,
-  CONSTRAINT "UQ_ausencia_ausente_reemplazo_desde" UNIQUE ("ausente", "reemplazo", "desde"),
-  CONSTRAINT "FK_ausencia_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario" ("id"),
-  CONSTRAINT "PK_ausencia" PRIMARY KEY ("id")
-)`,
-    `CREATE INDEX "IX_ausencia_reemplazo_hasta" ON "seguridad"."ausencia" ("reemplazo", "hasta")`,
   ];
 
   override readonly sqlite = [
@@ -256,6 +256,8 @@ export class Seguridad1790000002000 extends SchemaMigration {
     `CREATE INDEX "IX_auditoria_id_instante" ON "auditoria" ("id", "instante") WHERE "posicion" IS NULL`,
     `CREATE UNIQUE INDEX "IX_auditoria_posicion" ON "auditoria" ("posicion") WHERE "posicion" IS NOT NULL`,
     `CREATE TABLE "auditoria_sello" ("epoca" integer PRIMARY KEY NOT NULL, "huellaClave" varchar(64) NOT NULL, "abiertaEn" datetime NOT NULL, "despuesDe" integer NOT NULL, "posicion" integer NOT NULL, "cadena" varchar(64) NOT NULL, "final" varchar(64) NOT NULL, "secreto" text, "registro" varchar(64), "ancladaEl" character(10), CONSTRAINT "CK_auditoria_sello_ancladaEl" CHECK (date("ancladaEl") IS "ancladaEl"))`,
+    `CREATE TABLE "ausencia" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "ausente" varchar(40) NOT NULL, "reemplazo" varchar(40) NOT NULL, "desde" character(10) NOT NULL, "hasta" character(10) NOT NULL, "motivo" nvarchar(300) NOT NULL, "guardadaEn" datetime NOT NULL, "guardadaPor" integer, "version" integer NOT NULL, CONSTRAINT "UQ_ausencia_ausente_reemplazo_desde" UNIQUE ("ausente", "reemplazo", "desde"), CONSTRAINT "CK_ausencia_desde" CHECK (date("desde") IS "desde"), CONSTRAINT "CK_ausencia_hasta" CHECK (date("hasta") IS "hasta"), CONSTRAINT "FK_ausencia_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "usuario" ("id"))`,
+    `CREATE INDEX "IX_ausencia_reemplazo_hasta" ON "ausencia" ("reemplazo", "hasta") `,
     `CREATE TABLE "cuenta_servicio" ("id" integer PRIMARY KEY NOT NULL, "alcances" text NOT NULL, "direcciones" text NOT NULL, "activa" boolean NOT NULL, CONSTRAINT "CK_cuenta_servicio_alcances" CHECK (json_valid("alcances")), CONSTRAINT "CK_cuenta_servicio_direcciones" CHECK (json_valid("direcciones")), CONSTRAINT "CK_cuenta_servicio_activa" CHECK ("activa" IN (0, 1)), CONSTRAINT "FK_cuenta_servicio_id" FOREIGN KEY ("id") REFERENCES "usuario" ("id"))`,
     `CREATE TABLE "clave_servicio" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "cuentaId" integer NOT NULL, "publico" varchar(12) NOT NULL, "huella" varchar(64) NOT NULL, "creadaEn" datetime NOT NULL, "vence" datetime NOT NULL, "revocadaEn" datetime, "ultimoUso" datetime, "ultimaDireccion" varchar(45), CONSTRAINT "UQ_clave_servicio_publico" UNIQUE ("publico"), CONSTRAINT "FK_clave_servicio_cuentaId" FOREIGN KEY ("cuentaId") REFERENCES "cuenta_servicio" ("id"))`,
     `CREATE INDEX "IX_clave_servicio_cuentaId" ON "clave_servicio" ("cuentaId") `,
@@ -273,7 +275,5 @@ export class Seguridad1790000002000 extends SchemaMigration {
     `CREATE TABLE "sesion" ("id" varchar(36) PRIMARY KEY NOT NULL, "usuarioId" integer NOT NULL, "creadaEn" datetime NOT NULL, "ultimaActividad" datetime NOT NULL, "expiraEn" datetime NOT NULL, "revocadaEn" datetime, "segundoFactorEn" datetime, CONSTRAINT "FK_sesion_usuarioId" FOREIGN KEY ("usuarioId") REFERENCES "usuario" ("id"))`,
     `CREATE INDEX "IX_sesion_expiraEn" ON "sesion" ("expiraEn") `,
     `CREATE INDEX "IX_sesion_usuarioId" ON "sesion" ("usuarioId") `,
-    `CREATE TABLE "ausencia" ("id" integer PRIMARY KEY AUTOINCREMENT NOT NULL, "ausente" varchar(40) NOT NULL, "reemplazo" varchar(40) NOT NULL, "desde" character(10) NOT NULL, "hasta" character(10) NOT NULL, "motivo" nvarchar(300) NOT NULL, "guardadaEn" datetime NOT NULL, "guardadaPor" integer, "version" integer NOT NULL, CONSTRAINT "UQ_ausencia_ausente_reemplazo_desde" UNIQUE ("ausente", "reemplazo", "desde"), CONSTRAINT "CK_ausencia_desde" CHECK (date("desde") IS "desde"), CONSTRAINT "CK_ausencia_hasta" CHECK (date("hasta") IS "hasta"), CONSTRAINT "FK_ausencia_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "usuario" ("id"))`,
-    `CREATE INDEX "IX_ausencia_reemplazo_hasta" ON "ausencia" ("reemplazo", "hasta")`,
   ];
 }

@@ -8,9 +8,6 @@ import { Riesgo1790000007000 } from './1790000007000-riesgo';
 import { Compra1790000008000 } from './1790000008000-compra';
 import { Legal1790000009000 } from './1790000009000-legal';
 import { Sistema1790000010000 } from './1790000010000-sistema';
-import { CodigoDeVerificacion1796023110436 } from './1796023110436-codigo-de-verificacion';
-import { EntregaDeCopias1796023308296 } from './1796023308296-entrega-de-copias';
-import { ListasDeControl1796028674284 } from './1796028674284-listas-de-control';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -24,7 +21,4 @@ export const migrations = [
   Compra1790000008000,
   Legal1790000009000,
   Sistema1790000010000,
-  CodigoDeVerificacion1796023110436,
-  EntregaDeCopias1796023308296,
-  ListasDeControl1796028674284,
 ];
