@@ -9,14 +9,13 @@ import { Contador } from '../entities/contador.entity';
 import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { environmentOf, runProcess } from '../testing/commands';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../testing/documentos';
-import { PaperlessRenderer } from '../testing/renderers';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 let t: TestApp;
 let aside: string;
 let filas: Archivo[];
 beforeAll(async () => {
-  t = await startTestApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  t = await startTestApp();
   aside = mkdtempSync(join(tmpdir(), 'adjudica-copias-'));
   const { idCodigo, clave } = await planConDocumentos(t, { carpeta: { ejecutivo: 'ejecutivo' } });
   // the builder numbers its application itself

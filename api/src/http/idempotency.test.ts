@@ -24,7 +24,18 @@ describe('the same key again, on every route that writes', () => {
   /** Shown once, and so not kept. */
   const SECRETS = ['contrasenaTemporal', 'claveSecreta', 'secretoDeAutenticador'];
 
-  test.each(writes.map((operation): [string, Operation] => [operation.id, operation]))(
+  /** Carried out in the small world, whatever happens to the others. */
+  const DONE = [
+    'POST /auth/contrasena',
+    'POST /notificacion/{id}/leer',
+    'PUT /usuario/{id}',
+    'POST /asamblea',
+    ENDS_THE_SESSION,
+  ];
+  /** In `npm test` some of them: one middleware serves every route. */
+  const routes = process.env.TEST_ALL ? writes : writes.filter(({ id }, i) => i % 8 === 0 || DONE.includes(id));
+
+  test.each(routes.map((operation): [string, Operation] => [operation.id, operation]))(
     '%s has its effect once',
     async (id, operation) => {
       const client = await t.as(whoMay(operation.permissions));

@@ -6,7 +6,6 @@ import { emitirActas } from '../seed/actas';
 import { seedDemo } from '../seed/demo';
 import { llenarDemo } from '../seed/expedientes';
 import { auditarUsuarios } from '../seed/usuarios';
-import { PaperlessRenderer } from './renderers';
 import {
   DATABASE_FILE,
   inHooks,
@@ -27,7 +26,6 @@ class Reloj extends TestClock {
 export async function startDemoApp({ env }: Pick<TestAppOptions, 'env'> = {}): Promise<TestApp> {
   const options = {
     clock: new Reloj(),
-    overrides: { renderer: new PaperlessRenderer().asRenderer() },
     ...(env && { env }),
   };
   if (process.env.DATABASE_URL !== undefined) return fill(await startTestApp(options), options.clock);
@@ -61,7 +59,7 @@ async function demoFolder(): Promise<string> {
   }
   const own = `${folder}.own`;
   const clock = new Reloj();
-  const t = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  const t = await startTestApp({ clock });
   await fill(t, clock);
   cpSync(t.dir, own, { recursive: true, filter: (file) => !basename(file).startsWith(DATABASE_FILE) });
   await t.application.dataSource.query(`VACUUM INTO '${join(own, DATABASE_FILE)}'`);

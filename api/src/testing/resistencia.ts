@@ -6,7 +6,6 @@ import { isSqlServer } from '../config/engine';
 import { Random } from '../random';
 import { claves, crearMundo, ejemplos, whoMay } from './mundo';
 import { bodyOf, type Operation, urlOf, writes } from './openapi';
-import { PaperlessRenderer } from './renderers';
 import { type Client, startTestApp, type TestApp, type TestAppOptions } from './test-app';
 
 /** Attacks at full length, in an hour or so; otherwise in minutes (docs/resistencia.md). */
@@ -54,17 +53,14 @@ process.once('exit', () => rmSync(carpeta, { recursive: true, force: true }));
 let mundo: { readonly archivo: string; readonly almacen: string } | undefined;
 let copias = 0;
 
-const sinPapel = (options: TestAppOptions): Promise<TestApp> =>
-  startTestApp({ ...options, overrides: { renderer: new PaperlessRenderer().asRenderer(), ...options.overrides } });
-
 /** The small world, always in its initial state. */
 export async function abrirMundo(options: TestAppOptions = {}): Promise<TestApp> {
   // a server's database can't be copied as a file
-  if (isSqlServer) return poblado(await sinPapel(options));
+  if (isSqlServer) return poblado(await startTestApp(options));
   mundo ??= await guardarMundo();
   const databaseUrl = join(carpeta, `mundo-${++copias}.db`);
   copyFileSync(mundo.archivo, databaseUrl);
-  return sinPapel({ ...options, databaseUrl, env: { STORAGE_URL: mundo.almacen, ...options.env } });
+  return startTestApp({ ...options, databaseUrl, env: { STORAGE_URL: mundo.almacen, ...options.env } });
 }
 
 async function poblado(app: TestApp): Promise<TestApp> {
@@ -73,7 +69,7 @@ async function poblado(app: TestApp): Promise<TestApp> {
 }
 
 async function guardarMundo(): Promise<{ archivo: string; almacen: string }> {
-  const app = await poblado(await sinPapel({}));
+  const app = await poblado(await startTestApp({}));
   const [archivo, almacen] = [join(carpeta, 'mundo.db'), join(carpeta, 'archivos')];
   await app.application.dataSource.query(`VACUUM INTO '${archivo}'`);
   const { storageUrl } = app.application.config;

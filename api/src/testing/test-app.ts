@@ -23,6 +23,7 @@ import { seedUsers } from '../seed/usuarios';
 import { Answers } from './answers';
 import { conReglas } from './caso';
 import { CUENTA_CON_CLAVE, claveDeCuenta } from './cuenta';
+import { PaperlessRenderer } from './renderers';
 import { freshSqlServerDatabase, releaseSqlServerDatabase } from './sqlserver';
 
 /** The test's clock: an afternoon in Quito unless moved. */
@@ -62,6 +63,8 @@ export interface TestAppOptions {
   /** A statement counter as `logger`, another durability. */
   database?: Partial<DatabaseOptions>;
   env?: Record<string, string>;
+  /** Documents are printed by the browser; otherwise nothing is (`PaperlessRenderer`), which most tests don't look at. */
+  prints?: boolean;
   /** A failing renderer or storage, for fault tests. */
   overrides?: Pick<Overrides, 'renderer' | 'storage' | 'mailer' | 'log'>;
   /** The database of another application, which outlives this one: two applications over one database, like two processes. */
@@ -140,7 +143,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...options.env,
   });
   const application = await compose(config, {
-    // a thread would load the whole program again in each test with the dashboard
+    ...(options.prints === true ? {} : { renderer: new PaperlessRenderer().asRenderer() }),
     ...options.overrides,
     clock,
     database: { synchronous: 'NORMAL', strictReads: true, ...options.database },

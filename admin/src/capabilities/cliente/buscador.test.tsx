@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { problemAnswer, userOf } from '../../testing/api';
 import { apiDeClientes, ejecutivo, riesgo, zambrano } from '../../testing/clientes';
-import { long } from '../../testing/long';
+import { firstOf, long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 
 const entrada = '/ejecutivo/estado-cliente';
@@ -70,12 +70,14 @@ long(
   },
 );
 
-test.each([
-  ['/ejecutivo', ejecutivo],
-  ['/jftadj', userOf('Gerente General', null)],
-  ['/riesgo', riesgo],
-  ['/legal', userOf('Asistente Legal', '003')],
-])('CLI-001 CLI-002 CLI-009 %s: the entry page, and by keyboard to the client', async (prefijo, user) => {
+test.each(
+  firstOf([
+    ['/ejecutivo', ejecutivo],
+    ['/jftadj', userOf('Gerente General', null)],
+    ['/riesgo', riesgo],
+    ['/legal', userOf('Asistente Legal', '003')],
+  ]),
+)('CLI-001 CLI-002 CLI-009 %s: the entry page, and by keyboard to the client', async (prefijo, user) => {
   apiDeClientes();
   const { teclado, ruta } = openApp(`${prefijo}/estado-cliente`, user);
   expect(await screen.findByText('No hay cliente seleccionado.')).toBeVisible();

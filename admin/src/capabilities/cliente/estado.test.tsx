@@ -4,7 +4,7 @@ import type { GaranteVista } from '../../generated/api';
 import { problemAnswer, userOf } from '../../testing/api';
 import { apiDeClientes, ejecutivo, estado12, plan12, riesgo, zambrano } from '../../testing/clientes';
 import { apiDeDocumentos, papeleta } from '../../testing/documentos';
-import { long } from '../../testing/long';
+import { firstOf, long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { withStyles } from '../../testing/styles';
 
@@ -320,16 +320,18 @@ describe('CLI-013 the tabbed card', () => {
     anteriores: [],
     acciones: [],
   };
-  test.each([
-    ['cliente', 'informacion', '/solicitud/01-M001-12-titular'],
-    ['cliente', 'datos-financieros', '/finanzas/01-M001-12-titular'],
-    ['cliente', 'detalle-pagos', '/cuota?'],
-    ['cliente', 'historial', '/evento?'],
-    ['conyuge-cliente', 'informacion', '/conyuge/01-M001-12-titular'],
-    ['garante', 'informacion', '/garante/01-M001-12'],
-    ['conyuge-garante', 'informacion', '/conyuge/01-M001-12-garante'],
-    ['depositario', 'informacion', '/depositario/01-M001-12'],
-  ])(
+  test.each(
+    firstOf([
+      ['cliente', 'informacion', '/solicitud/01-M001-12-titular'],
+      ['cliente', 'datos-financieros', '/finanzas/01-M001-12-titular'],
+      ['cliente', 'detalle-pagos', '/cuota?'],
+      ['cliente', 'historial', '/evento?'],
+      ['conyuge-cliente', 'informacion', '/conyuge/01-M001-12-titular'],
+      ['garante', 'informacion', '/garante/01-M001-12'],
+      ['conyuge-garante', 'informacion', '/conyuge/01-M001-12-garante'],
+      ['depositario', 'informacion', '/depositario/01-M001-12'],
+    ]),
+  )(
     'CLI-014 CLI-020 EST-503 EST-504 %s / %s asks for its own record when it is opened, and for nothing of the others',
     async (tab, sub, pedido) => {
       const api = apiDeClientes();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { DecisionVista, SalvedadVista } from '../../generated/api';
 import { fakeApi, listAnswer, problemAnswer, userOf } from '../../testing/api';
 import { regla, reglasDelPaso } from '../../testing/casos';
+import { long } from '../../testing/long';
 import { openApp } from '../../testing/openApp';
 import { ordenPendiente } from '../../testing/ordenes';
 import { asPhone } from '../../testing/phone';
@@ -151,7 +152,7 @@ test('ORD-543 an order is approved beside the list in four keys, and the next de
   expect(router.state.location.search).toContain('decision=162');
 });
 
-test('what was chosen in the panel is asked about before another decision takes its place', async () => {
+long('what was chosen in the panel is asked about before another decision takes its place', async () => {
   const { api, teclado } = abrirLista('decisiones', [orden, pendiente]);
   api.on('GET /orden-de-compra/27', () => ({ body: { ...ordenPendiente, acciones: ['aprobar'] } }));
   api.on(`GET /caso/${ordenPendiente.planes[0]?.idCodigo}/reglas/orden`, () => ({ body: reglasDelPaso(regla()) }));
@@ -189,7 +190,7 @@ test('kind and product stand in the address', async () => {
   );
 });
 
-test('what the user decides and what others do are asked for apart', async () => {
+long('what the user decides and what others do are asked for apart', async () => {
   const { api, teclado, router } = abrirLista('decisiones');
   await screen.findByText(pendiente.nombreCliente);
   const ultima = () =>
@@ -217,7 +218,7 @@ test('an override stands with who, when, amount and why, and leads to what was d
   );
 });
 
-test('on a phone a row leads to its page; name, amount and age stand beside the kind', async () => {
+long('on a phone a row leads to its page; name, amount and age stand beside the kind', async () => {
   asPhone();
   abrirLista('decisiones');
   const celda = (await screen.findByText(pendiente.nombreCliente)).closest('td') as HTMLElement;

@@ -1,7 +1,7 @@
 import { campo as campoDeTabla, crearFormulario } from '@adjudica/domain';
 import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, listAnswer } from '../../testing/api';
-import { long } from '../../testing/long';
+import { firstOf, long } from '../../testing/long';
 import { mount } from '../../testing/mount';
 import { ejecutivo } from '../../testing/solicitudes';
 import { Autosave } from './draft/Autosave';
@@ -192,11 +192,13 @@ long('emptied fields go as null', async () => {
   await waitFor(() => expect(vista.cuerpos).toEqual([{ ...lleno, ...vacios }]));
 });
 
-test.each([
-  ['1.234,56', 1234.56, '1.234,56'],
-  ['1234.5', 1234.5, '1.234,50'],
-  ['0', 0, '0,00'],
-])('an amount typed as %s is %s and reads %s on leaving', async (escrito, valor, leido) => {
+test.each(
+  firstOf([
+    ['1.234,56', 1234.56, '1.234,56'],
+    ['1234.5', 1234.5, '1.234,50'],
+    ['0', 0, '0,00'],
+  ]),
+)('an amount typed as %s is %s and reads %s on leaving', async (escrito, valor, leido) => {
   const vista = abrir(lleno);
   await editar(vista);
   await vista.teclado.clear(entrada('monto'));
@@ -243,13 +245,18 @@ long.each([
   expect(entrada('telefono')).toHaveValue(leido);
 });
 
-test.each([
-  ['telefono', '022345678 ext. 12', 'Teléfono inválido'],
-  ['telefono', '0991234567 / 022345678', 'Teléfono inválido'],
-  ['telefono', '09912345678901', 'Teléfono inválido'],
-  ['cifras', '17900123440011', 'Trece dígitos'],
-  ['cifras', 'AB123456', 'Trece dígitos'],
-])('GEN-516 in %s %s is kept as it was pasted, and refused', async (nombre, pegado, mensaje) => {
+test.each(
+  firstOf(
+    [
+      ['telefono', '022345678 ext. 12', 'Teléfono inválido'],
+      ['cifras', 'AB123456', 'Trece dígitos'],
+      ['telefono', '0991234567 / 022345678', 'Teléfono inválido'],
+      ['telefono', '09912345678901', 'Teléfono inválido'],
+      ['cifras', '17900123440011', 'Trece dígitos'],
+    ],
+    2,
+  ),
+)('GEN-516 in %s %s is kept as it was pasted, and refused', async (nombre, pegado, mensaje) => {
   const vista = abrir(lleno);
   await editar(vista);
   await vista.teclado.clear(entrada(nombre));
@@ -262,7 +269,7 @@ test.each([
   expect(vista.cuerpos).toEqual([]);
 });
 
-test('a warning beside a number never keeps from saving', async () => {
+long('a warning beside a number never keeps from saving', async () => {
   const vista = abrir({ ...lleno, telefono: '1712345678' });
   await editar(vista);
   expect(screen.getByText('Verifique el número de cédula')).toBeVisible();
@@ -283,7 +290,7 @@ long('half a date is no date: it stays written, is refused and not taken for non
   expect(vista.cuerpos).toEqual([]);
 });
 
-test.each(['linea', 'monto', 'desde'])('Enter in %s neither saves nor ends editing', async (nombre) => {
+test.each(firstOf(['linea', 'monto', 'desde']))('Enter in %s neither saves nor ends editing', async (nombre) => {
   const vista = abrir(lleno);
   await editar(vista);
   const caja = campo(nombre)?.querySelector<HTMLElement>('[role=spinbutton], input') as HTMLElement;
@@ -323,7 +330,7 @@ test('Cancelar asks only when something changed, and brings back what is stored'
   expect(vista.cuerpos).toEqual([]);
 });
 
-test('what is typed after a save is unsaved again: leaving asks', async () => {
+long('what is typed after a save is unsaved again: leaving asks', async () => {
   const vista = abrir(lleno);
   await editar(vista);
   await vista.teclado.type(entrada('linea'), ' más');

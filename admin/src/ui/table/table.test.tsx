@@ -36,7 +36,7 @@ test('a list that was not counted to its end says that it has more, and its next
   expect(screen.getByRole('button', { name: 'Página siguiente' })).toBeEnabled();
 });
 
-test('on a phone the search stands alone, and the filters behind a button that counts those in use', async () => {
+long('on a phone the search stands alone, and the filters behind a button that counts those in use', async () => {
   asPhone();
   const { teclado } = abrirUsuarios(undefined, `?filter=${encodeURIComponent('{"role":"Riesgo"}')}`);
   await screen.findByText('asamblea01');
@@ -147,7 +147,7 @@ describe('export', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('asks the server for every row of the filter, in the order of the screen, as a workbook', async () => {
+  long('asks the server for every row of the filter, in the order of the screen, as a workbook', async () => {
     const { api, teclado } = abrirUsuarios(undefined, `?filter=${filtro}&sort=nombre&order=DESC&page=3&perPage=10`);
     await screen.findByText('asamblea01');
     api.on('GET /usuario', () => ({
@@ -182,7 +182,7 @@ describe('export', () => {
 });
 
 describe('a row that leads to a page', () => {
-  test('is a real link; a click beside it leads there too, with Ctrl or the middle button in another tab', async () => {
+  long('is a real link; a click beside it leads there too, with Ctrl or the middle button in another tab', async () => {
     const abierta = jest.spyOn(window, 'open').mockImplementation(() => null);
     const { teclado, ruta } = abrirUsuarios();
     const enlace = await screen.findByRole('link', { name: 'asamblea01' });
@@ -241,7 +241,7 @@ describe('by keyboard', () => {
     await waitFor(() => expect(ruta()).toBe('/sistema/usuario/2'));
   });
 
-  test('Back from a record gives the focus to its row, and a new visit to none', async () => {
+  long('Back from a record gives the focus to its row, and a new visit to none', async () => {
     const { teclado, ruta, router } = abrirUsuarios();
     await screen.findByText('asamblea01');
     await teclado.keyboard('jj{Enter}');

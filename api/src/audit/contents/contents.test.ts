@@ -4,11 +4,10 @@ import { OrdenDeCompra } from '../../entities/orden-de-compra.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { ordenAprobada } from '../../testing/ordenes';
 import { pagareDePrueba } from '../../testing/pagares';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 import { discrepancies } from '.';
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 
 async function discrepanciesNow(): Promise<string[]> {
   const found: string[] = [];

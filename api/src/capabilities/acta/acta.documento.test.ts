@@ -20,7 +20,7 @@ import { textOfPages } from '../../testing/pdf-text';
 import { type Client, testApp } from '../../testing/test-app';
 
 /** From the database to the paper, with the real browser: what stands on the pages is what stands in the tables. */
-const t = testApp();
+const t = testApp({ prints: true });
 const asistente = t.user('asistente');
 const db = () => t.application.dataSource.manager;
 

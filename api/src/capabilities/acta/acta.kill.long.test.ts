@@ -10,7 +10,6 @@ import { Evento } from '../../entities/evento.entity';
 import { Mensaje } from '../../entities/mensaje.entity';
 import { Random } from '../../random';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../testing/builders';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 
 /** kill -9 of the generating process, at steps and after times drawn from this seed. */
@@ -18,7 +17,7 @@ const SEED = 20_261_121;
 const STEPS = 8;
 const TIMES = 4;
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const db = () => t.application.dataSource.manager;
 
 async function nuevaAsamblea(): Promise<Asamblea> {

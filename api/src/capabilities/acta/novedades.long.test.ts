@@ -11,7 +11,7 @@ import type { ParticipanteVista } from '../participante/participante.dto';
  * What a reader learns of awards that this assembly did not give, and of those that it gave and that are no more. Two assemblies of a group:
  * the first awards plan 2 by lot, which at 19:30 in Guayaquil (the next day in UTC) is withdrawn and given to plan 3.
  */
-const t = testApp();
+const t = testApp({ prints: true });
 let asistente: Client;
 let primera: Asamblea;
 let segunda: Asamblea;

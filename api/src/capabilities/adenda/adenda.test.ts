@@ -9,14 +9,13 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Evento } from '../../entities/evento.entity';
 import { contratoConBloques } from '../../testing/contratos';
 import { textoDePapel } from '../../testing/papeles';
-import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { type Client, testApp } from '../../testing/test-app';
 import type { AdendasDePlanVista, AdendaVista } from './adenda.dto';
 import type { AdendaImpresa } from './adenda.impreso';
 
 const { propios } = mensajes;
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const asistente = t.user('asistente.legal');
 const legal = t.user('legal');
 const ejecutivo = t.user('ejecutivo');

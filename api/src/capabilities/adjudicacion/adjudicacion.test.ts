@@ -6,11 +6,10 @@ import { Evento } from '../../entities/evento.entity';
 import type { Grupo } from '../../entities/grupo.entity';
 import { grupoAdjudicado } from '../../testing/adjudicados';
 import { crearAsamblea, crearGrupo, crearPlan } from '../../testing/builders';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testAppOfEach } from '../../testing/test-app';
 import { AdjudicacionStore } from './adjudicacion.store';
 
-const t = testAppOfEach({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testAppOfEach();
 const jefatura = t.user('jefatura');
 const asistente = t.user('asistente');
 let grupo: Grupo;

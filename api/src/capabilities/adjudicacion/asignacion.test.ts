@@ -14,11 +14,10 @@ import { Usuario } from '../../entities/usuario.entity';
 import { grupoAdjudicado } from '../../testing/adjudicados';
 import { crearPersona } from '../../testing/builders';
 import { suspenderDePrueba } from '../../testing/mundo';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, testAppOfEach } from '../../testing/test-app';
 import type { CandidatoVista } from './adjudicacion.dto';
 
-const t = testAppOfEach({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testAppOfEach();
 let jefatura: Client;
 let jefatura2: Client;
 let grupo: Grupo;

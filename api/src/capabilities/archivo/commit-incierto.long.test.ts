@@ -6,11 +6,10 @@ import { datosDeSolicitud } from '../../seed/declarado';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../testing/builders';
 import { conCommitIncierto } from '../../testing/commit-incierto';
 import { documentoDe, pdfDePrueba, planConDocumentos, subir } from '../../testing/documentos';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { planAdjudicado } from '../../testing/solicitudes';
 import { testApp } from '../../testing/test-app';
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 
 const db = () => t.application.dataSource.manager;
 const claves = async (): Promise<string[]> => {

@@ -10,10 +10,9 @@ import { clienteConPlanes } from '../../testing/medios';
 import { actuarEnOrden, crearOrden } from '../../testing/ordenes';
 import { actuarEnPagare, pagareDePrueba } from '../../testing/pagares';
 import { decidir, pagoPendiente } from '../../testing/pagos';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const legal = t.user('legal');
 const asistente = t.user('asistente.legal');
 const jefatura = t.user('jefatura');

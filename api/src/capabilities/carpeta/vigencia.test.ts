@@ -3,12 +3,11 @@ import { CarpetaEnvio } from '../../entities/carpeta-envio.entity';
 import { PlanTitular } from '../../entities/plan-titular.entity';
 import { datosDeSolicitud } from '../../seed/declarado';
 import { documentoDe, pdfDePrueba, subir } from '../../testing/documentos';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { testApp } from '../../testing/test-app';
 
 /** What risk reads must be what is saved: a purchase request older than form, spouse, finances or references counts as missing. */
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const ejecutivo = t.user('ejecutivo');
 let plan: PlanDePrueba;
 const manager = () => t.application.dataSource.manager;

@@ -8,7 +8,6 @@ import { DosAplicaciones, ROUNDS, unaSola } from '../../testing/carreras';
 import { planPorSalir, ponerPruebas, TEXTO } from '../../testing/cartas';
 import { confirmado } from '../../testing/caso';
 import { LOADS_MUCH_MS } from '../../testing/limits';
-import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import type { TestApp } from '../../testing/test-app';
 
@@ -20,7 +19,7 @@ let jefatura: Actor;
 let jefatura2: Actor;
 
 beforeAll(async () => {
-  dos = await DosAplicaciones.abrir(() => ({ overrides: { renderer: new PaperlessRenderer().asRenderer() } }));
+  dos = await DosAplicaciones.abrir();
   [ejecutivo, jefatura, jefatura2] = (await Promise.all(
     ['ejecutivo', 'jefatura', 'jefatura2'].map((usuario) => actorDe(dos.una.application, usuario)),
   )) as [Actor, Actor, Actor];

@@ -460,7 +460,6 @@ describe('before legal has approved note and contract', () => {
     const otra = await startTestApp({
       databaseUrl: t.application.config.databaseUrl,
       env: { CARTA_IMPIDE: 'legal' },
-      overrides: { renderer: new PaperlessRenderer().asRenderer() },
     });
     try {
       const { idCodigo } = await planPorSalir(t, { legal: false });

@@ -11,7 +11,6 @@ import { subir } from '../../testing/documentos';
 import { type ActoDeEntrega, actosDeEntrega, type Caso, casoDePrueba, peticionDe } from '../../testing/entrega';
 import { LOADS_MUCH_MS } from '../../testing/limits';
 import { type ConcesionarioDePrueba, crearConcesionario } from '../../testing/ordenes';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, testApp } from '../../testing/test-app';
 
 jest.setTimeout(3 * LOADS_MUCH_MS);
@@ -21,7 +20,7 @@ const RUNS = 12;
 const ACTS = { minLength: 50, maxLength: 70 };
 const SEED = 20_261_122;
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 let clients: Record<string, Client>;
 let concesionario: ConcesionarioDePrueba;
 beforeAll(async () => {

@@ -13,12 +13,11 @@ import { crearOrden } from '../../testing/ordenes';
 import { actuarEnPagare, pagareDePrueba } from '../../testing/pagares';
 import { ordenParaPagar, pagoPendiente } from '../../testing/pagos';
 import { prendaIngresada } from '../../testing/prendas';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, overDatabaseOf, startTestApp, type TestApp, testApp } from '../../testing/test-app';
 
 const conAjustes = (reglas: string) =>
   Object.fromEntries(pasosDelCaso.map((paso) => [`${paso.toUpperCase()}_IMPIDE`, reglas]));
-const t = testApp({ env: conAjustes('ninguna'), overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp({ env: conAjustes('ninguna') });
 const ejecutivo = t.user('ejecutivo');
 const jefatura = t.user('jefatura');
 const legal = t.user('legal');
@@ -117,8 +116,7 @@ const quien: Readonly<Record<PasoDelCaso, string>> = {
 describe('a rule that stops, by setting', () => {
   let estricta: TestApp;
   beforeAll(async () => {
-    const overrides = { renderer: new PaperlessRenderer().asRenderer() };
-    estricta = await startTestApp({ ...overDatabaseOf(t), env: conAjustes('carpeta'), overrides });
+    estricta = await startTestApp({ ...overDatabaseOf(t), env: conAjustes('carpeta') });
   });
   afterAll(() => estricta.close());
 

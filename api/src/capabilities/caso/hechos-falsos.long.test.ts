@@ -17,12 +17,11 @@ import {
   reglasSinCumplir,
 } from '../../testing/casos';
 import { EMISION } from '../../testing/pagares';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 
 /** A case goes from step to step; before each one a fact at a time is made wrong, stops the step, and is mended. */
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 
 /** Makes one fact wrong, on its screen, or as an import does. */
 type Equivocar = (caso: CasoDePrueba) => Promise<Deshacer>;

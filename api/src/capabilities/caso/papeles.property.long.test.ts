@@ -29,7 +29,6 @@ import { type ConcesionarioDePrueba, crearConcesionario } from '../../testing/or
 import { EMISION } from '../../testing/pagares';
 import { textoDePapel } from '../../testing/papeles';
 import { cuerpoDePrenda } from '../../testing/prendas';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, testApp } from '../../testing/test-app';
 import { type HechosDeTramite, hechosDeTramite, siguienteTramite, type Tramite } from '../../testing/tramite';
 import type { ContratoVista } from '../contrato/contrato.dto';
@@ -42,7 +41,7 @@ const RUNS = 25;
 const ACTS = { minLength: 50, maxLength: 70 };
 const SEED = 20_261_129;
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const manager = () => t.application.dataSource.manager;
 const clients: Record<string, Client> = {};
 const como = (usuario: string): Client => clients[usuario] as Client;

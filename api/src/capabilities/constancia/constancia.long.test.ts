@@ -13,7 +13,7 @@ import { scannedFrom } from '../../testing/barcode';
 import { crearAsamblea, crearGrupo, crearPlanes } from '../../testing/builders';
 import { testApp } from '../../testing/test-app';
 
-const t = testApp({ env: { PUBLIC_URL: 'https://adjudica.ejemplo.ec' } });
+const t = testApp({ prints: true, env: { PUBLIC_URL: 'https://adjudica.ejemplo.ec' } });
 const asistente = t.user('asistente');
 const director = t.user('director');
 let asambleaId: number;

@@ -6,7 +6,6 @@ import { roundsOf } from '../../testing/carreras';
 import { confirmado } from '../../testing/caso';
 import { contratoConBloques, contratoDe } from '../../testing/contratos';
 import { LOADS_MUCH_MS } from '../../testing/limits';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, startTestApp, type TestApp } from '../../testing/test-app';
 import type { ContratoVista } from './contrato.dto';
 
@@ -22,9 +21,8 @@ let asistente: Actor;
 let cliente: Client;
 
 beforeAll(async () => {
-  const renderer = new PaperlessRenderer().asRenderer();
-  una = await startTestApp({ overrides: { renderer } });
-  otra = await startTestApp({ databaseUrl: una.application.config.databaseUrl, overrides: { renderer } });
+  una = await startTestApp();
+  otra = await startTestApp({ databaseUrl: una.application.config.databaseUrl });
   legal = await actorDe(una.application, 'legal');
   asistente = await actorDe(una.application, 'asistente.legal');
   cliente = await una.as('asistente.legal');

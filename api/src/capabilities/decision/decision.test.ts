@@ -6,7 +6,6 @@ import { actuar, clienteConPlanes, crearMedio, medioEnviado } from '../../testin
 import { actuarEnOrden, crearOrden } from '../../testing/ordenes';
 import { actuarEnPagare, pagareDePrueba } from '../../testing/pagares';
 import { decidir, pagoPendiente } from '../../testing/pagos';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { StatementCounter } from '../../testing/statement-counter';
 import { type Client, testApp } from '../../testing/test-app';
 import type { DecisionVista } from './decision.dto';
@@ -28,7 +27,6 @@ async function entrar(): Promise<void> {
 }
 
 const t = testApp({
-  overrides: { renderer: new PaperlessRenderer().asRenderer() },
   database: { logger: counter },
 });
 beforeAll(async () => {

@@ -3,7 +3,6 @@ import { PrecioVehiculo } from '../../entities/vehiculo.entity';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { actuar, clienteConPlanes, costos, medioEnviado, vehiculo } from '../../testing/medios';
 import { actuarEnOrden, crearOrden } from '../../testing/ordenes';
-import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { StatementCounter } from '../../testing/statement-counter';
 import { testApp } from '../../testing/test-app';
@@ -13,7 +12,6 @@ let plan: PlanDePrueba;
 const counter = new StatementCounter();
 
 const t = testApp({
-  overrides: { renderer: new PaperlessRenderer().asRenderer() },
   database: { logger: counter },
 });
 const gerente = t.user('gerente');

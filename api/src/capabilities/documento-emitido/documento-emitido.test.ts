@@ -11,7 +11,6 @@ import { datosDeSolicitud } from '../../seed/declarado';
 import { asBytes } from '../../testing/binary';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../testing/builders';
 import { denied } from '../../testing/limited-login';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { planAdjudicado } from '../../testing/solicitudes';
 import { type Client, startTestApp, type TestApp, TestClock } from '../../testing/test-app';
 import { actaDeAsamblea, type FuenteDeActa } from '../acta/acta.documento';
@@ -27,7 +26,7 @@ let asistente: Client;
 beforeEach(async () => {
   // stored files bear the machine's time
   const clock = new TestClock(new Date());
-  t = await startTestApp({ clock, overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+  t = await startTestApp({ clock });
   asistente = await t.as('asistente');
 });
 afterEach(() => t.close());

@@ -22,7 +22,7 @@ import { shownOn, textOfPages } from '../../testing/pdf-text';
 import { nombrarGarante, type PlanDePrueba, planAdjudicado } from '../../testing/solicitudes';
 import { testApp } from '../../testing/test-app';
 
-const t = testApp();
+const t = testApp({ prints: true });
 const ejecutivo = t.user('ejecutivo');
 const legal = t.user('legal');
 let plan: PlanDePrueba;

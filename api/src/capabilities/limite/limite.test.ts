@@ -25,8 +25,6 @@ beforeEach(async () => {
   const { manager } = t.application.dataSource;
   await manager.deleteAll(Limite);
   await manager.deleteAll(Delegacion);
-  plan = await carpetaEnRiesgo(t);
-  await manager.update(Plan, { id: plan.planId }, { monto: centavos(1_800_000) });
 });
 
 const db = () => t.application.dataSource.manager;
@@ -103,6 +101,11 @@ describe('the table of limits', () => {
 });
 
 describe('four eyes', () => {
+  beforeEach(async () => {
+    plan = await carpetaEnRiesgo(t);
+    await db().update(Plan, { id: plan.planId }, { monto: centavos(1_800_000) });
+  });
+
   long(
     'who marked by hand does not approve above the limit: the dialog says it, the act refuses, nothing is written',
     async () => {

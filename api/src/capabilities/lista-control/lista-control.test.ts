@@ -10,12 +10,11 @@ import { Solicitud } from '../../entities/solicitud.entity';
 import { crearPersona } from '../../testing/builders';
 import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { importar } from '../../testing/importaciones';
-import { PaperlessRenderer } from '../../testing/renderers';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { testApp } from '../../testing/test-app';
 import type { CoincidenciaVista } from './coincidencia.dto';
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const riesgo = t.user('riesgo');
 const legal = t.user('legal');
 const gerente = t.user('gerente');

@@ -6,7 +6,6 @@ import { documentoDe } from '../../testing/documentos';
 import { actuar, type ClienteConPlanes, clienteConPlanes, cuerpoDeMedio, vehiculo } from '../../testing/medios';
 import { medioAprobado } from '../../testing/ordenes';
 import { aprobarCarpetas } from '../../testing/pagos';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 import type { MedioVista } from './medio-aprobacion.dto';
 
@@ -18,7 +17,7 @@ const inmueble = {
   direccion: 'Av. Amazonas N34',
 };
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const ejecutivo = t.user('ejecutivo');
 const jefatura = t.user('jefatura');
 

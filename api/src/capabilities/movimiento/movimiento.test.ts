@@ -7,7 +7,7 @@ import { long } from '../../testing/long';
 import { textOfPages } from '../../testing/pdf-text';
 import { testApp } from '../../testing/test-app';
 
-const t = testApp();
+const t = testApp({ prints: true });
 const ejecutivo = t.user('ejecutivo');
 let grupo: Grupo;
 let plan: Plan;

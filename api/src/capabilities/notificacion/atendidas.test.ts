@@ -8,7 +8,6 @@ import { long } from '../../testing/long';
 import { clienteConPlanes } from '../../testing/medios';
 import { actuarEnOrden, crearOrden } from '../../testing/ordenes';
 import { actuarEnPagare, guardarPersonas, pagareDePrueba } from '../../testing/pagares';
-import { PaperlessRenderer } from '../../testing/renderers';
 import type { Client, TestApp } from '../../testing/test-app';
 import type { PagareVista } from '../pagare/pagare.dto';
 import type { NotificacionVista } from './notificacion.dto';
@@ -20,7 +19,7 @@ let t: TestApp;
 let clientes: Readonly<Record<string, Client>>;
 
 beforeAll(async () => {
-  dos = await DosAplicaciones.abrir(() => ({ overrides: { renderer: new PaperlessRenderer().asRenderer() } }));
+  dos = await DosAplicaciones.abrir();
   t = dos.una;
   const nombres = ['ejecutivo', 'ejecutivo2', 'jefatura', 'jefatura2', 'legal', 'legal2', 'asistente.legal'];
   clientes = Object.fromEntries(

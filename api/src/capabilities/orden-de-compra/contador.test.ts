@@ -5,12 +5,11 @@ import { environmentOf, runProcess } from '../../testing/commands';
 import { logLines } from '../../testing/log-lines';
 import { long } from '../../testing/long';
 import { type ConcesionarioDePrueba, crearConcesionario, cuerpoDeOrden, medioAprobado } from '../../testing/ordenes';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
 
 const registro = logLines();
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer(), log: registro.log } });
+const t = testApp({ overrides: { log: registro.log } });
 const ejecutivo = t.user('ejecutivo');
 let concesionario: ConcesionarioDePrueba;
 beforeAll(async () => {

@@ -15,7 +15,6 @@ import {
   PARTICULAR,
   rechazoDeOrden,
 } from '../../testing/ordenes';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista } from './orden-de-compra.dto';
@@ -23,7 +22,7 @@ import type { OrdenDeCompraVista } from './orden-de-compra.dto';
 const { ORD, propios } = mensajes;
 const REQUERIDO = 'El campo es obligatorio';
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const ejecutivo = t.user('ejecutivo');
 const jefatura = t.user('jefatura');
 let concesionario: ConcesionarioDePrueba;

@@ -16,7 +16,6 @@ import {
   rechazoDeOrden,
 } from '../../testing/ordenes';
 import { aprobarCarpetas, ponerDocumento } from '../../testing/pagos';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, overDatabaseOf, startTestApp, testApp } from '../../testing/test-app';
 import type { MedioVista } from '../medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dto';
@@ -24,7 +23,7 @@ import type { OrdenDeCompraVista, OrdenDeListaVista } from './orden-de-compra.dt
 const { ORD, propios } = mensajes;
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 let ejecutivo: Client;
 let jefatura: Client;
 let concesionario: ConcesionarioDePrueba;

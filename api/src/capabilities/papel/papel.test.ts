@@ -7,12 +7,11 @@ import { Evento } from '../../entities/evento.entity';
 import { Pagare } from '../../entities/pagare.entity';
 import { fotoDePrueba, pdfDePrueba } from '../../testing/documentos';
 import { actuarEnPagare, pagareDePrueba } from '../../testing/pagares';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, testApp } from '../../testing/test-app';
 import type { PapelVista } from './papel.dto';
 
 const { propios } = mensajes;
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const legal = t.user('legal');
 const legal2 = t.user('legal2');
 const ejecutivo = t.user('ejecutivo');

@@ -11,7 +11,7 @@ import { textOfPages } from '../../testing/pdf-text';
 import type { PlanDePrueba } from '../../testing/solicitudes';
 import { testApp } from '../../testing/test-app';
 
-const t = testApp();
+const t = testApp({ prints: true });
 const riesgo = t.user('riesgo');
 let plan: PlanDePrueba;
 

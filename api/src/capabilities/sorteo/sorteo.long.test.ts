@@ -10,7 +10,7 @@ import { crearAsamblea, crearGrupo, crearPlanes, marcar } from '../../testing/bu
 import { textOfPages } from '../../testing/pdf-text';
 import { testApp } from '../../testing/test-app';
 
-const t = testApp();
+const t = testApp({ prints: true });
 const asistente = t.user('asistente');
 const director = t.user('director');
 let asamblea: Awaited<ReturnType<typeof crearAsamblea>>;

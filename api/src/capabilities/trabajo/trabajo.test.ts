@@ -7,7 +7,6 @@ import { carpetaEnRiesgo } from '../../testing/carpetas';
 import { clienteConPlanes } from '../../testing/medios';
 import { crearOrden, ordenAprobada } from '../../testing/ordenes';
 import { actuarEnPagare, pagareDePrueba } from '../../testing/pagares';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { StatementCounter } from '../../testing/statement-counter';
 import { crearTarea } from '../../testing/tareas';
 import { type Client, testAppOfEach } from '../../testing/test-app';
@@ -15,7 +14,6 @@ import type { FilaDeTrabajo, TrabajoVista } from './trabajo.dto';
 
 const counter = new StatementCounter();
 const t = testAppOfEach({
-  overrides: { renderer: new PaperlessRenderer().asRenderer() },
   database: { logger: counter },
 });
 const ejecutivo = t.user('ejecutivo');

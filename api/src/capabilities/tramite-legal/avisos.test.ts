@@ -1,10 +1,9 @@
 import { propios } from '@adjudica/domain';
 import { contratoConBloques, contratoDe } from '../../testing/contratos';
 import { actuarEnPagare, guardarPersonas, pagareDePrueba, REPRESENTANTE } from '../../testing/pagares';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { type Client, testApp } from '../../testing/test-app';
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const asistente = t.user('asistente.legal');
 const legal = t.user('legal');
 

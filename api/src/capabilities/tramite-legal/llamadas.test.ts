@@ -16,12 +16,11 @@ import {
   REPRESENTANTE,
 } from '../../testing/pagares';
 import { guardarPrenda } from '../../testing/prendas';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 import { PagareStore } from '../pagare';
 
 /** The calls that the specification names for legal (docs/data/llamadas.tsv), as the API answers them. */
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const asistente = t.user('asistente.legal');
 const legal = t.user('legal');
 

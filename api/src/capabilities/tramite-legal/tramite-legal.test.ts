@@ -7,11 +7,10 @@ import { Pagare } from '../../entities/pagare.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { clienteConPlanes } from '../../testing/medios';
 import { aprobarPagare, conPagare, prendaIngresada } from '../../testing/prendas';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 import type { TramiteDeListaVista } from './tramite-legal.dto';
 
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const legal = t.user('legal');
 
 const lista = async (filter: object, sort = '["fechaAdjudicacion","ASC"]'): Promise<TramiteDeListaVista[]> => {

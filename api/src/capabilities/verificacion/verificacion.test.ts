@@ -4,11 +4,10 @@ import { Pagare } from '../../entities/pagare.entity';
 import { crearAsamblea, crearGrupo, crearPlan, marcar } from '../../testing/builders';
 import { pdfDePrueba } from '../../testing/documentos';
 import { actuarEnPagare, pagareDePrueba } from '../../testing/pagares';
-import { PaperlessRenderer } from '../../testing/renderers';
 import { testApp } from '../../testing/test-app';
 
 const { propios } = mensajes;
-const t = testApp({ overrides: { renderer: new PaperlessRenderer().asRenderer() } });
+const t = testApp();
 const legal = t.user('legal');
 const asistente = t.user('asistente');
 const manager = () => t.application.dataSource.manager;
