@@ -10,6 +10,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import * as asn1js from 'asn1js';
 import * as pkijs from 'pkijs';
 import { Certifier, type Issued, signed } from '../testing/certification';
+import { long } from '../testing/long';
 import { readTrust } from './certificates';
 import { checkSignatures } from './check';
 import { type Ocsp, responders } from './ocsp';
@@ -170,4 +171,11 @@ test('a good answer of the authority, or of whom it lets answer, proves it; a li
   );
   expect([await comprobada(), calls]).toEqual([[true], 2]);
   rmSync(join(folder, 'lista.crl'));
+});
+
+long('a responder that never answers is given up, and the revocation is not proven', async () => {
+  answer = () => new Promise(() => {});
+  const started = Date.now();
+  expect(await comprobada()).toEqual([false]);
+  expect(Date.now() - started).toBeGreaterThan(4000);
 });
