@@ -44,10 +44,11 @@ interface PorFirmar {
   readonly papel: PapelVista;
   readonly pdf: Buffer;
   readonly lineas: readonly LineaDeFirma[];
+  readonly persona: number;
 }
 /** A note of a debtor, a guarantor and his spouse. */
 async function papelPorFirmar(): Promise<PorFirmar> {
-  const { pagare: solo } = await pagareDePrueba(t);
+  const { pagare: solo, cliente } = await pagareDePrueba(t);
   const garante = { garanteNombre: 'Rosa Elvira Mendoza', garanteCedula: '1710034065' };
   const conyuge = { garanteConyugeNombre: 'Luis Mera Vélez', garanteConyugeCedula: '0912345678' };
   const { body: pagare } = await guardarPersonas(asistente, solo, { ...garante, ...conyuge }).expect(200);
@@ -55,10 +56,13 @@ async function papelPorFirmar(): Promise<PorFirmar> {
   const [papel] = (await legal.get(`/papeles-de-plan/${pagare.idCodigo}`).expect(200)).body;
   const { body: pdf } = await legal.get(`/pagare/${pagare.id}/documento`).buffer().expect(200);
   const { hechos } = await manager().findOneByOrFail(DocumentoEmitido, { id: papel.id });
-  return { papel, pdf, lineas: JSON.parse(String(hechos)).firmas };
+  return { papel, pdf, lineas: JSON.parse(String(hechos)).firmas, persona: cliente.titular.id };
 }
 const certificadoDe = ({ nombre, identificacion }: LineaDeFirma) =>
   entidad.issue({ nombre: nombre.toUpperCase(), cedula: identificacion.replace(/\D/g, '') });
+/** What the page of a caller says of the signatures. */
+const enLaFranja = async (persona: number): Promise<string[]> =>
+  (await legal.get(`/consulta-cliente/${persona}`).expect(200)).body.planes[0].posicion.papeles;
 const ahora = () => ({ on: t.clock.now().toISOString() });
 
 function subir({ id, version }: Pick<PapelVista, 'id' | 'version'>, bytes: Buffer, campos = FIRMA) {
@@ -95,7 +99,7 @@ test('another document, content added after signing, a root of its own making, a
 });
 
 test('signed once all of its lines are, in any order, each file adding to the last; who signed, as what, and who is missing', async () => {
-  const { papel, pdf, lineas } = await papelPorFirmar();
+  const { papel, pdf, lineas, persona } = await papelPorFirmar();
   expect(lineas.length).toBeGreaterThan(1);
   const certificados = await Promise.all(lineas.map(certificadoDe));
   const ajeno = await entidad.issue({ nombre: 'NOTARIA', cedula: '0102030405' });
@@ -109,12 +113,15 @@ test('signed once all of its lines are, in any order, each file adding to the la
   expect(visto.copias[0]?.faltan).toHaveLength(new Set(lineas.map(({ nombre }) => nombre)).size);
   const solo = await signed(pdf, certificados[0] as typeof ajeno, ahora());
   expect((await subir(visto, solo).expect(422)).body.code).toBe('firma-sin-firmas-anteriores');
+  const [ultimo] = lineas as [LineaDeFirma];
   for (const certificado of certificados.toReversed()) {
     expect(visto.estado).toBe('emitido');
+    expect(await enLaFranja(persona)).toEqual([expect.stringMatching(`^Faltan firmas: Pagaré.*${ultimo.nombre}`)]);
     bytes = await signed(bytes, certificado, ahora());
     visto = (await subir(visto, bytes).expect(200)).body;
   }
   expect(visto).toMatchObject({ estado: 'firmado', acciones: ['reemplazar'] });
+  expect(await enLaFranja(persona)).toEqual([]);
   expect(visto.copias[0]).toMatchObject({ faltan: [] });
   expect(visto.copias[0]?.firmas.slice(1).map(({ calidad }) => calidad)).toEqual(
     lineas.toReversed().map(({ calidad }) => calidad),
