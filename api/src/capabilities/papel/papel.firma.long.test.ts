@@ -17,7 +17,7 @@ const LUIS = { identificacion: '0912345678' };
 
 const folder = mkdtempSync(join(tmpdir(), 'raices-'));
 // Poppler signs with the hour of the machine
-const t = testApp({ clock: new TestClock(new Date()), env: { FIRMAS_DIR: folder } });
+const t = testApp({ prints: true, clock: new TestClock(new Date()), env: { FIRMAS_DIR: folder } });
 const legal = t.user('legal');
 const asistente = t.user('asistente.legal');
 const manager = () => t.application.dataSource.manager;
