@@ -130,8 +130,8 @@ test('NAV-527 the menu of legal', () => {
 /** What stands in no row of the specification, and where it was put: between and after what does. */
 const nuestras: readonly string[] = [
   ...['Atrasados', 'Decisiones', 'Decisiones por tomar', 'Excepciones y confirmaciones', 'Ausencias'],
-  'Listas de control',
   ...['CasaPlan', 'Entregas de inmuebles'],
+  ...['Listas de control', 'Reportes de control', 'Operaciones inusuales'],
 ];
 const delMenu = (role: (typeof listaDeRoles)[number]) =>
   menuIn(areas, role).flatMap((entry) =>

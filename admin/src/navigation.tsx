@@ -24,6 +24,7 @@ import PlaylistAddCheckOutlined from '@mui/icons-material/PlaylistAddCheckOutlin
 import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
 import PrivacyTipOutlined from '@mui/icons-material/PrivacyTipOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import ReportOutlined from '@mui/icons-material/ReportOutlined';
 import RequestQuoteOutlined from '@mui/icons-material/RequestQuoteOutlined';
 import RocketLaunchOutlined from '@mui/icons-material/RocketLaunchOutlined';
 import RuleOutlined from '@mui/icons-material/RuleOutlined';
@@ -31,6 +32,7 @@ import SecurityOutlined from '@mui/icons-material/SecurityOutlined';
 import SpeedOutlined from '@mui/icons-material/SpeedOutlined';
 import StickyNote2Outlined from '@mui/icons-material/StickyNote2Outlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
+import SummarizeOutlined from '@mui/icons-material/SummarizeOutlined';
 import SwapHorizOutlined from '@mui/icons-material/SwapHorizOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
@@ -56,6 +58,7 @@ import { DerechoTitularEdit, DerechoTitularList } from './capabilities/derecho-t
 import { DocumentosDeCliente, VisorDeDocumentos } from './capabilities/documento';
 import { ComentarioDeRsa } from './capabilities/evento';
 import { EditarFormato, Formato, ListaDeFormatos, NuevoFormato } from './capabilities/formato';
+import { FormatoReporteCreate, FormatoReporteEdit, FormatoReporteList } from './capabilities/formato-reporte';
 import { ImportacionCreate, ImportacionList, ImportacionReporte } from './capabilities/importacion';
 import { Inicio } from './capabilities/inicio';
 import { InicioJefatura } from './capabilities/inicio-jefatura';
@@ -65,12 +68,14 @@ import { DelegacionList, LimiteList } from './capabilities/limite';
 import { CoincidenciaList } from './capabilities/lista-control';
 import { ListaDeMedios, Medio, NuevoMedio } from './capabilities/medio-aprobacion';
 import { Memo } from './capabilities/memo';
+import { OperacionInusualList } from './capabilities/operacion-inusual';
 import { ListaDeOrdenes, NuevaOrden, Orden } from './capabilities/orden-de-compra';
 import { EditorDePagare, GeneradorDePagare, ListaDePagares } from './capabilities/pagare';
 import { PlazoList } from './capabilities/plazo';
 import { ListaDePrendas, Prenda } from './capabilities/prenda';
 import { Recorrido } from './capabilities/recorrido';
 import { ReglaAdjudicacionList } from './capabilities/regla-adjudicacion';
+import { PrepararReporte, ReporteControlList } from './capabilities/reporte-control';
 import { ListaDePagos, NuevoPago, Pago } from './capabilities/solicitud-de-pago';
 import { EnvioEventoList, SuscripcionCreate, SuscripcionEdit, SuscripcionList } from './capabilities/suscripcion';
 import { ListaDeTareas } from './capabilities/tarea';
@@ -348,6 +353,33 @@ const controlListScreen: Screen = {
   permiso: 'lista-control:leer',
   resource: { list: CoincidenciaList },
 };
+/** Files for the control bodies. */
+const reportScreens: readonly Screen[] = [
+  {
+    path: 'reporte-control/nuevo',
+    title: mensajes.propios.reportePreparar,
+    permiso: 'reporte-control:leer',
+    component: PrepararReporte,
+  },
+  {
+    path: 'reporte-control',
+    title: mensajes.propios.reportesTitulo,
+    permiso: 'reporte-control:leer',
+    component: ReporteControlList,
+  },
+];
+const reportsItem: MenuItem = {
+  label: mensajes.propios.reportesTitulo,
+  icon: SummarizeOutlined,
+  path: 'reporte-control',
+};
+const unusualScreen: Screen = {
+  path: 'operacion-inusual',
+  title: mensajes.propios.operacionesInusualesTitulo,
+  permiso: 'operacion-inusual:leer',
+  resource: { list: OperacionInusualList },
+};
+const unusualItem: MenuItem = { label: unusualScreen.title, icon: ReportOutlined, path: unusualScreen.path };
 const controlListItem: MenuItem = {
   label: controlListScreen.title,
   icon: PersonSearchOutlined,
@@ -433,6 +465,8 @@ const decisionsGroup: MenuGroup = {
     { label: decisionsScreen.title, icon: TaskAltOutlined, path: decisionsScreen.path },
     { label: exceptionsScreen.title, icon: FactCheckOutlined, path: exceptionsScreen.path },
     controlListItem,
+    reportsItem,
+    unusualItem,
   ],
 };
 
@@ -511,6 +545,8 @@ export const areas: Areas = {
       decisionsScreen,
       exceptionsScreen,
       controlListScreen,
+      ...reportScreens,
+      unusualScreen,
       dealersScreen,
       absencesScreen,
       ...clientScreens,
@@ -550,6 +586,8 @@ export const areas: Areas = {
       ...documentScreens,
       ...meansScreens,
       controlListScreen,
+      ...reportScreens,
+      unusualScreen,
       taskScreen,
     ],
     // NAV-520, NAV-527: their documents are reached from the tiles of the home page.
@@ -559,6 +597,8 @@ export const areas: Areas = {
       { label: mensajes.NAV.buroDeCredito, icon: SpeedOutlined, path: 'buro-credito' },
       meansItem,
       controlListItem,
+      reportsItem,
+      unusualItem,
     ],
   },
   '/legal': {
@@ -573,9 +613,10 @@ export const areas: Areas = {
       reviewScreen,
       ...formatScreens,
       controlListScreen,
+      ...reportScreens,
       taskScreen,
     ],
-    menu: [homeItem, clientItem, contractsGroup, formatItem, controlListItem],
+    menu: [homeItem, clientItem, contractsGroup, formatItem, controlListItem, reportsItem],
   },
   '/sistema': {
     name: 'Sistema',
@@ -643,6 +684,12 @@ export const areas: Areas = {
         resource: { list: DelegacionList },
       },
       {
+        path: 'formato-reporte',
+        title: mensajes.propios.formatosDeReporteTitulo,
+        permiso: 'ajuste:administrar',
+        resource: { list: FormatoReporteList, create: FormatoReporteCreate, edit: FormatoReporteEdit },
+      },
+      {
         path: 'correo',
         title: mensajes.propios.correosTitulo,
         permiso: 'correo:administrar',
@@ -668,6 +715,7 @@ export const areas: Areas = {
       { label: mensajes.propios.reglasDeAdjudicacion, icon: RuleOutlined, path: 'regla-adjudicacion' },
       { label: mensajes.propios.limitesTitulo, icon: PriceCheckOutlined, path: 'limite' },
       { label: mensajes.propios.delegacionesTitulo, icon: SwapHorizOutlined, path: 'delegacion' },
+      { label: mensajes.propios.formatosDeReporteTitulo, icon: SummarizeOutlined, path: 'formato-reporte' },
       { label: mensajes.propios.correosTitulo, icon: MarkEmailUnreadOutlined, path: 'correo' },
       { label: mensajes.propios.accesosInusualesTitulo, icon: VisibilityOutlined, path: 'acceso-inusual' },
       { label: 'Auditoría', icon: FactCheckOutlined, path: 'auditoria' },

@@ -42,6 +42,7 @@ import { composeMemo } from './capabilities/memo/memo.module';
 import { composeMovimiento } from './capabilities/movimiento/movimiento.module';
 import { composeNota } from './capabilities/nota/nota.module';
 import { composeNotificacion } from './capabilities/notificacion/notificacion.module';
+import { composeOperacionInusual } from './capabilities/operacion-inusual/operacion-inusual.module';
 import { composeOrdenDeCompra } from './capabilities/orden-de-compra/orden-de-compra.module';
 import { composePagare } from './capabilities/pagare/pagare.module';
 import { composePapel } from './capabilities/papel/papel.module';
@@ -52,6 +53,7 @@ import { composePrenda } from './capabilities/prenda/prenda.module';
 import { composeRecorrido } from './capabilities/recorrido/recorrido.module';
 import { composeReferencia } from './capabilities/referencia/referencia.module';
 import { composeReglaAdjudicacion } from './capabilities/regla-adjudicacion/regla-adjudicacion.module';
+import { composeReporteControl } from './capabilities/reporte-control/reporte-control.module';
 import { composeResumen } from './capabilities/resumen/resumen.module';
 import { composeRetencion } from './capabilities/retencion/retencion.module';
 import { composeRiesgo } from './capabilities/riesgo/riesgo.module';
@@ -133,6 +135,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const papel = composePapel(shared, fuentes, documento.union);
   const formato = composeFormato(shared, contratos.contrato);
   const listas = composeListaControl(shared);
+  const tablero = composeTablero(shared);
   const tarea = composeTarea(shared);
   const consulta = composeConsultaCliente(shared);
   const { retencion, nocturna } = composeRetencion(shared);
@@ -180,7 +183,9 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     composePlazo(shared),
     composeRecorrido(shared),
     composeReglaAdjudicacion(shared),
-    composeTablero(shared),
+    composeOperacionInusual(shared),
+    composeReporteControl(shared, tablero),
+    tablero,
     composeTrabajo(shared),
     composeUsuario(shared),
     composeVehiculo(shared),

@@ -165,6 +165,11 @@ export const pantallasDeAsunto = {
     nombre: (id) => `Coincidencia ${id}`,
     ruta: (id) => enLista('coincidencia', { id: [Number(id)] }),
   },
+  'operacion-inusual': {
+    permiso: 'operacion-inusual:leer',
+    nombre: (id) => `Operación inusual ${id}`,
+    ruta: (id) => enLista('operacion-inusual', { id: [Number(id)] }),
+  },
   tarea: {
     permiso: 'tarea:propia',
     nombre: (id) => `Tarea ${id}`,

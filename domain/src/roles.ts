@@ -217,6 +217,14 @@ const permisosDeListaDeControl = {
   'lista-control:decidir': ['Riesgo'],
 } as const satisfies TablaDePermisos;
 
+/** promesas.md, row "Reports to control bodies": management, legal and risk make them; unusual operations are risk's. */
+const permisosDeReporteDeControl = {
+  'reporte-control:leer': ['Riesgo', 'Legal', ...gerencias],
+  'reporte-control:generar': ['Riesgo', 'Legal', ...gerencias],
+  'operacion-inusual:leer': ['Riesgo', ...gerencias],
+  'operacion-inusual:decidir': ['Riesgo'],
+} as const satisfies TablaDePermisos;
+
 /** promesas.md, row "Approvals"; MED-518, MED-522…525. Insurance and sheet of a plan follow 'Client'. */
 const permisosDeMedio = {
   'medio:leer': [...adjudicaciones, ...gerencias, 'Riesgo'],
@@ -378,6 +386,7 @@ const tabla = {
   ...permisosDeBuro,
   ...permisosDeRiesgo,
   ...permisosDeListaDeControl,
+  ...permisosDeReporteDeControl,
   ...permisosDeMedio,
   ...permisosDeUnidad,
   ...permisosDeInterviniente,

@@ -42,6 +42,7 @@ export async function recordsOf(port) {
     formatoId: await first(legal, 'formato', { situacion: 'borrador' }),
     usuarioId: await first(admin, 'usuario'),
     cuentaServicioId: await accountOf(port, admin),
+    formatoReporteId: await first(admin, 'formato-reporte'),
     derechoTitularId: await rightOf(port, admin, medio.cedula),
     suscripcionId: await subscriptionOf(port, admin),
     importacionId: await importOf(port, admin),

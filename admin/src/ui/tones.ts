@@ -12,6 +12,7 @@ import type {
   EstadoDeImportacion,
   EstadoDeLinea,
   EstadoDeMedio,
+  EstadoDeOperacionInusual,
   EstadoDeOrden,
   EstadoDePagare,
   EstadoDePago,
@@ -45,6 +46,7 @@ interface States {
   importacion: EstadoDeImportacion;
   lineaDePago: EstadoDeLinea;
   medio: EstadoDeMedio;
+  operacionInusual: EstadoDeOperacionInusual;
   orden: EstadoDeOrden;
   pagare: EstadoDePagare;
   papel: EstadoDePapel;
@@ -90,6 +92,7 @@ export const tones: { readonly [K in keyof States]: Readonly<Record<States[K], T
     correcto: 'success',
   },
   medio: { espera: 'warning', enviado: 'info', aprobado: 'success', rechazado: 'error' },
+  operacionInusual: { 'por-decidir': 'warning', reportada: 'info', archivada: 'neutral' },
   orden: { pendiente: 'warning', aprobada: 'success', anulada: 'error' },
   papel: { emitido: 'warning', firmado: 'success', anulado: 'neutral' },
   pagare: { P: 'warning', A: 'success', R: 'error', X: 'neutral' },

@@ -9,6 +9,7 @@ import { Contrato } from './contrato.entity';
 import { OrdenDeCompra } from './orden-de-compra.entity';
 import { Pagare } from './pagare.entity';
 import { Prenda } from './prenda.entity';
+import { ReporteControl } from './reporte-control.entity';
 import { Solicitud } from './solicitud.entity';
 import { SolicitudDePago } from './solicitud-de-pago.entity';
 import { Usuario } from './usuario.entity';
@@ -26,6 +27,7 @@ const owners = {
   contrato: 'contratoId',
   adenda: 'adendaId',
   'hoja-de-decision': 'carpetaId',
+  'reporte-control': 'reporteId',
 } as const;
 const ownerOfType = Object.entries(owners)
   .map(([tipo, column]) => `("tipo" = '${tipo}' AND "${column}" IS NOT NULL)`)
@@ -52,6 +54,7 @@ const oneOwner = `${[...new Set(Object.values(owners))]
 @Index(['contratoId', 'tipo', 'numeroVersion'], { unique: true, where: '"contratoId" IS NOT NULL' })
 @Index(['adendaId', 'tipo', 'numeroVersion'], { unique: true, where: '"adendaId" IS NOT NULL' })
 @Index(['carpetaId', 'tipo', 'numeroVersion'], { unique: true, where: '"carpetaId" IS NOT NULL' })
+@Index(['reporteId', 'tipo', 'numeroVersion'], { unique: true, where: '"reporteId" IS NOT NULL' })
 @Index(['archivoId'])
 // the public page
 @Index(['codigo'], { unique: true, where: '"codigo" IS NOT NULL' })
@@ -146,4 +149,8 @@ export class DocumentoEmitido {
   @ForeignKey(() => Carpeta)
   @IntegerColumn({ nullable: true })
   carpetaId: number | null;
+
+  @ForeignKey(() => ReporteControl)
+  @IntegerColumn({ nullable: true })
+  reporteId: number | null;
 }

@@ -70,6 +70,7 @@ import { Plazo } from './plazo.entity';
 import { Prenda } from './prenda.entity';
 import { Referencia } from './referencia.entity';
 import { ReglaAdjudicacion } from './regla-adjudicacion.entity';
+import { FormatoReporte, OperacionInusual, ReporteControl } from './reporte-control.entity';
 import { Retencion } from './retencion.entity';
 import { EvaluacionRiesgo, ExcepcionRiesgo, ParametroRiesgo, RiesgoPlan } from './riesgo.entity';
 import { CodigoRecuperacion, SegundoFactor } from './segundo-factor.entity';
@@ -153,6 +154,8 @@ export const tablas = {
   prenda: { noSeBorra: [Prenda] },
   referencia: { libre: [Referencia] },
   'regla-adjudicacion': { libre: [ReglaAdjudicacion] },
+  'operacion-inusual': { noSeBorra: [OperacionInusual] },
+  'reporte-control': { crece: [ReporteControl], libre: [FormatoReporte] },
   retencion: { noSeBorra: [Retencion] },
   riesgo: { crece: [ExcepcionRiesgo], noSeBorra: [ParametroRiesgo, RiesgoPlan], libre: [EvaluacionRiesgo] },
   sesion: {

@@ -163,6 +163,8 @@ async function knownOf({ application }: TestApp): Promise<Known> {
       '/coincidencia estado': ['por-revisar'],
       '/coincidencia tipo': ['PEP'],
       sujeto: ['persona'],
+      organismo: ['UAFE'],
+      '/operacion-inusual estado': ['por-decidir'],
       '/derecho-titular estado': ['recibida'],
       '/derecho-titular tipo': ['acceso'],
       '/derecho-titular identificacion': ['1710034065'],

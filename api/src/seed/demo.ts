@@ -12,6 +12,7 @@ import { type Bloque, type DemoTotals, idsBy, type PersonaConId } from './bloque
 import { escribirAdjudicaciones } from './demo-adjudicaciones';
 import { escribirAsambleas, escribirParticipantes } from './demo-asambleas';
 import { escribirMovimientos, escribirPlanes } from './demo-planes';
+import { seedFormatosDeReporte } from './formatos-de-reporte';
 import { asambleasDe, codigoDeGrupo, type GuionDeGrupo, guion, inicioDe } from './grupos';
 import { seedListaDeControl } from './listas';
 import { personaDemo } from './personas';
@@ -87,7 +88,10 @@ class BlockSeeder implements Bloque {
       if (role === 'Ejecutivo Adjudicaciones') this.ejecutivos.push(id);
     }
     const personas = await this.personas();
-    if (this.otros === undefined) await this.listaDeControl(personas);
+    if (this.otros === undefined) {
+      await this.listaDeControl(personas);
+      await seedFormatosDeReporte(this.manager, new Date(`${this.hoy}T13:00:00.000Z`));
+    }
     const pendientes: ActaPendiente[] = [];
     const libres = [...personas];
     for (const [indice, grupo] of (this.otros?.guion ?? guion).entries())
@@ -163,7 +167,7 @@ class BlockSeeder implements Bloque {
 
   /** One of the clients may be in it. */
   private async listaDeControl([primera]: readonly PersonaConId[]): Promise<void> {
-    await seedListaDeControl(this.manager, primera === undefined ? [] : [nombreDeCliente(primera)]);
+    await seedListaDeControl(this.manager, 'PEP Ecuador', primera === undefined ? [] : [nombreDeCliente(primera)]);
   }
 
   private async avisos(): Promise<void> {

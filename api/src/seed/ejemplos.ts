@@ -53,7 +53,7 @@ export async function escribirEjemplos(application: Application, carpeta: string
     await seedParametrosDeRiesgo(manager);
     await seedVehiculosDeEjemplo(manager);
     await seedConcesionariosDeEjemplo(manager);
-    await seedListaDeControl(manager);
+    await seedListaDeControl(manager, 'PEP de ejemplo');
     for (const [usuario, nombre, apellido] of [
       ['pmoreno', 'Paulina', 'Moreno'],
       ['rsalcedo', 'Ricardo', 'Salcedo'],

@@ -10,14 +10,18 @@ const PERSONAS = [
 ];
 
 /** A short list of politically exposed persons, with these names beside its own. */
-export async function seedListaDeControl(manager: EntityManager, nombres: readonly string[] = []): Promise<void> {
+export async function seedListaDeControl(
+  manager: EntityManager,
+  lista: string,
+  nombres: readonly string[] = [],
+): Promise<void> {
   const personas = [
     ...PERSONAS,
     ...nombres.map((nombre) => ({ nombre, identificacion: null, detalle: 'Director de un instituto público' })),
   ];
   for (const persona of personas) {
     const { identifiers } = await manager.insert(EntradaDeLista, {
-      ...{ ...persona, lista: 'PEP Ecuador', tipo: 'PEP', persona: claveDePersona(persona), importacionId: 0 },
+      ...{ ...persona, lista, tipo: 'PEP', persona: claveDePersona(persona), importacionId: 0 },
     });
     const entradaId = identifiers[0]?.['id'] as number;
     await insertMany(

@@ -74,6 +74,8 @@ export const cuerpos: Readonly<Record<string, object>> = {
   'envio-evento.descartar': { motivo: 'El otro sistema ya no existe' },
   'coincidencia.descartar': { motivo: 'Otra fecha de nacimiento' },
   'coincidencia.confirmar': { motivo: 'Misma cédula' },
+  'operacion-inusual.reportar': { motivo: 'Sin justificar' },
+  'operacion-inusual.archivar': { motivo: 'Justificada' },
   'derecho-titular.atender': { respuesta: 'Se entregó el archivo en la oficina' },
   'derecho-titular.negar': { motivo: 'Quien pide no probó quién es' },
   'derecho-titular.levantar': { motivo: 'Lo pidió por escrito' },

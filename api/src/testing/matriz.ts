@@ -46,7 +46,7 @@ const ESCRIBE_SOLICITUDES = [...EJECUTIVOS, ...JEFATURA, ...RIESGO, ...LEGAL, ..
 /** Row 'Dealers': R. */
 const LEE_CONCESIONARIOS = [...EJECUTIVOS, ...JEFATURA, ...GERENCIAS];
 
-/** Row 'Control lists': R. */
+/** Rows 'Control lists': R, and 'Reports to control bodies'. */
 const LEE_COINCIDENCIAS = [...GERENCIAS, ...RIESGO, ...LEGAL];
 
 /** Row 'Pagaré, pledge, contract': W. */
@@ -464,6 +464,16 @@ export const matriz: Readonly<Record<string, readonly string[]>> = {
   'GET /coincidencia/{id}': LEE_COINCIDENCIAS,
   'POST /coincidencia/{id}/descartar': RIESGO,
   'POST /coincidencia/{id}/confirmar': RIESGO,
+  'GET /reporte-control': LEE_COINCIDENCIAS,
+  'GET /reporte-control/ensayo': LEE_COINCIDENCIAS,
+  'POST /reporte-control/generar': LEE_COINCIDENCIAS,
+  'GET /reporte-control/{id}': LEE_COINCIDENCIAS,
+  'GET /reporte-control/{id}/archivo': LEE_COINCIDENCIAS,
+  'GET /operacion-inusual': [...GERENCIAS, ...RIESGO],
+  'GET /operacion-inusual/{id}': [...GERENCIAS, ...RIESGO],
+  'POST /operacion-inusual': RIESGO,
+  'POST /operacion-inusual/{id}/reportar': RIESGO,
+  'POST /operacion-inusual/{id}/archivar': RIESGO,
   'GET /derecho-titular': SISTEMA,
   'GET /derecho-titular/{id}': SISTEMA,
   'POST /derecho-titular': SISTEMA,

@@ -36,6 +36,7 @@ import { Contrato } from '../entities/contrato.entity';
 import { ClaveServicio, CuentaServicio } from '../entities/cuenta-servicio.entity';
 import { DerechoTitular } from '../entities/derecho-titular.entity';
 import { Documento, DocumentoVersion, TipoDocumento } from '../entities/documento.entity';
+import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import type { Grupo } from '../entities/grupo.entity';
 import { Coincidencia } from '../entities/lista-control.entity';
 import { MedioAprobacion } from '../entities/medio-aprobacion.entity';
@@ -46,13 +47,15 @@ import { Pagare } from '../entities/pagare.entity';
 import type { Persona } from '../entities/persona.entity';
 import { Prenda } from '../entities/prenda.entity';
 import { Referencia } from '../entities/referencia.entity';
+import { FormatoReporte, OperacionInusual, ReporteControl } from '../entities/reporte-control.entity';
 import { RiesgoPlan } from '../entities/riesgo.entity';
 import { SolicitudDePago } from '../entities/solicitud-de-pago.entity';
 import { Sorteo } from '../entities/sorteo.entity';
 import { EnvioEvento, Suscripcion } from '../entities/suscripcion.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { VistaGuardada } from '../entities/vista-guardada.entity';
-import { TIPO_PDF } from '../http/send-file';
+import { TIPO_PDF, TIPO_XLSX } from '../http/send-file';
+import { hashDeEscritos } from '../pdf';
 import { filasDeFormatos, formatosEntregados } from '../seed/formatos';
 import { actorDe, DEMO_PASSWORD, demoUsers } from '../seed/usuarios';
 import {
@@ -122,6 +125,9 @@ export async function crearMundo({ application }: TestApp): Promise<void> {
   await crearConstanciaDe({ application });
   await crearDerechoDePrueba(manager, titular, application.clock.now());
   await manager.insert(Coincidencia, coincidenciaDePrueba(titular.id, application.clock.now()));
+  await manager.insert(FormatoReporte, formatoDePrueba(application.clock.now()));
+  await manager.insert(OperacionInusual, operacionDePrueba(titular.id, application.clock.now()));
+  await crearReporteDePrueba({ application });
   await manager.insert(Mensaje, correoDePrueba(application.clock.now()));
   for (const { entity, registro } of plainRecords)
     if ((await manager.count(entity)) === 0)
@@ -338,6 +344,41 @@ export async function crearEnviosDePrueba(
       creadoEn: ahora,
       version: 1,
     });
+}
+
+const FORMATO_DE_REPORTE = {
+  organismo: 'SC',
+  desde: '2020-01-01',
+  archivo: 'xlsx',
+  umbral: null,
+  sustento: 'Resolución de prueba',
+  campos: [{ titulo: 'Contrato', fuente: 'contrato', formato: 'texto', obligatorio: true, ancho: 20 }],
+} as const;
+const formatoDePrueba = (guardadaEn: Date): Omit<FormatoReporte, 'id'> => ({
+  ...FORMATO_DE_REPORTE,
+  ...{ usadoEn: null, guardadaEn, guardadaPor: null, version: 1 },
+});
+const operacionDePrueba = (personaId: number, creadaEn: Date): Omit<OperacionInusual, 'id'> => ({
+  ...{ personaId, fecha: '2026-03-02', monto: 900_000, motivo: 'Pagó en efectivo', creadaPor: null, creadaEn },
+  ...{ estado: 'por-decidir', decision: null, decididaPor: null, decididaEn: null, version: 1 },
+});
+/** The report of a year with its file. */
+async function crearReporteDePrueba({ application }: Pick<TestApp, 'application'>): Promise<void> {
+  const { clock, dataSource, storage } = application;
+  const { manager } = dataSource;
+  const bytes = Buffer.from('Contrato;01-M001-1');
+  const { key: clave, sha256 } = await storage.put(bytes, { type: TIPO_XLSX, folder: 'reportes' });
+  const reporte = await manager.insert(ReporteControl, { organismo: 'SC', periodo: '2024' });
+  const archivo = await manager.insert(Archivo, {
+    ...{ clave, nombre: 'reporte-sc-2024-v1.xlsx', tipo: TIPO_XLSX, longitud: bytes.length, sha256 },
+    ...{ creadoPor: null, creadoEn: clock.now() },
+  });
+  const hechos = JSON.stringify({ filas: 1, formato: { desde: '2020-01-01', id: 1 }, incompletas: 0 });
+  await manager.insert(DocumentoEmitido, {
+    ...{ tipo: 'reporte-control', reporteId: reporte.identifiers[0]?.['id'] as number, numeroVersion: 1, sha256 },
+    ...{ archivoId: archivo.identifiers[0]?.['id'] as number, emitidoEn: clock.now(), hechos },
+    huella: hashDeEscritos('reporte-control', hechos),
+  });
 }
 
 const coincidenciaDePrueba = (personaId: number, halladaEn: Date): Omit<Coincidencia, 'id'> => ({
@@ -707,6 +748,12 @@ export const ejemplos: Readonly<Record<string, object>> = {
   'POST /derecho-titular/{id}/atender': { respuesta: 'Se entregó el archivo', version: 1 },
   'POST /derecho-titular/{id}/negar': { motivo: 'No probó quién es', version: 1 },
   'POST /derecho-titular/{id}/levantar': { motivo: 'Lo pidió por escrito', version: 1 },
+  'POST /formato-reporte': { ...FORMATO_DE_REPORTE, desde: '2021-01-01' },
+  'PUT /formato-reporte/{id}': { ...FORMATO_DE_REPORTE, archivo: 'csv', version: 1 },
+  'POST /reporte-control/generar': { organismo: 'SC', periodo: '2025', aceptaIncompleto: true },
+  'POST /operacion-inusual': { identificacion: CEDULA, fecha: '2026-03-02', monto: 100.5, motivo: 'Pagó en efectivo' },
+  'POST /operacion-inusual/{id}/reportar': { motivo: 'Sin justificar', version: 1 },
+  'POST /operacion-inusual/{id}/archivar': { motivo: 'Justificada', version: 1 },
   'POST /coincidencia/{id}/descartar': { motivo: 'Otra fecha de nacimiento', version: 1 },
   'POST /coincidencia/{id}/confirmar': { motivo: 'Misma cédula', version: 1 },
   'POST /correo/{id}/reenviar': { destinatario: 'rosa@ejemplo.ec', version: 1 },

@@ -132,6 +132,8 @@ test('RIE-501 NAV-520 the home of risk and its menu lead to the approvals', asyn
     'Buró de crédito',
     'Medios de aprobación',
     'Listas de control',
+    'Reportes de control',
+    'Operaciones inusuales',
   ]);
 });
 

@@ -24,6 +24,7 @@ const OWNERS = [
   'adendaId',
   'prendaId',
   'carpetaId',
+  'reporteId',
 ] as const;
 
 export type IssuedRow = Record<(typeof OWNERS)[number], number | null> & {
@@ -55,6 +56,7 @@ function auditedKey(row: IssuedRow): string | null {
     row.pagareId ??
     row.adendaId ??
     row.carpetaId ??
+    row.reporteId ??
     row.asambleaId;
   return String(owned);
 }

@@ -54,6 +54,7 @@ const told: readonly Told[] = [
   { recurso: 'pagare', nombre: 'Pagaré', tabla: 'Pagare', clave: 'r.id' },
   { recurso: 'contrato', nombre: 'Contrato', tabla: 'Contrato', clave: 'p.idCodigo', con: ofPlan },
   { recurso: 'coincidencia', nombre: 'Coincidencia', tabla: 'Coincidencia', clave: 'r.id' },
+  { recurso: 'operacion-inusual', nombre: 'Operación inusual', tabla: 'OperacionInusual', clave: 'r.id' },
   { recurso: 'adenda', nombre: 'Adenda', tabla: 'Adenda', clave: 'r.id' },
   { recurso: 'carta-salida', nombre: 'Carta de salida', tabla: 'CartaSalida', clave: 'p.idCodigo', con: ofPlan },
   {

@@ -225,7 +225,7 @@ export const exportadas: Readonly<Record<string, Exportada>> = {
 export const excusadas: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
-      ['Catálogos y ajustes, iguales para todos', 'grupo limite delegacion ausencia'],
+      ['Catálogos y ajustes, iguales para todos', 'grupo limite delegacion ausencia formato_reporte'],
       [
         'Asambleas y sorteos: son de todos los participantes; los datos de cada uno están en participante',
         'asamblea constancia sorteo',
@@ -246,6 +246,11 @@ export const excusadas: Readonly<Record<string, string>> = Object.fromEntries(
         'Preparación de archivos importados; lo que se aplicó está en su tabla',
         'importacion importacion_fila importacion_error',
       ],
+      [
+        'Operaciones inusuales: la ley prohíbe decir a la persona que se registraron o reportaron',
+        'operacion_inusual',
+      ],
+      ['Reportes a los organismos de control, de todos los clientes', 'reporte_control'],
       ['Funcionamiento del sistema', 'auditoria_sello contador instalacion retencion'],
     ] as const
   ).flatMap(([razon, tablas]) =>

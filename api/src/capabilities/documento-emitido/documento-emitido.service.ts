@@ -27,7 +27,9 @@ export interface Preparado<H extends Hechos, F> {
   readonly huella: string;
   /** By which anybody checks it. */
   readonly codigo: string;
+  /** 0 = it is not printed. */
   readonly paginas: number;
+  readonly tipo: string;
   readonly guardado: Stored;
 }
 
@@ -166,7 +168,7 @@ export class EmisionDeDocumentos {
     const otra = (): ErrorDeNegocio => (unaSola ? new YaEmitido() : staleVersion(numeroVersion, ['documento']));
     if (registro.version === undefined && numeroVersion !== emision.version) throw otra();
     if (documento.versiones === 'con-motivo' && numeroVersion > 1 && !emision.motivo) throw sinMotivo();
-    const archivoId = await this.archivos.registrar(tx, guardado, { nombre: preparado.nombre, tipo: TIPO_PDF });
+    const archivoId = await this.archivos.registrar(tx, guardado, { nombre: preparado.nombre, tipo: preparado.tipo });
     return this.store
       .insert(tx.manager, {
         ...cual,
@@ -175,7 +177,7 @@ export class EmisionDeDocumentos {
         motivo: emision.motivo,
         archivoId,
         sha256: guardado.sha256,
-        paginas: preparado.paginas,
+        paginas: preparado.paginas || null,
         huella: preparado.huella,
         codigo: preparado.codigo,
         emitidoPor: tx.actor.id || null,
@@ -273,17 +275,24 @@ export class EmisionDeDocumentos {
     const hechos = documento.hechos(fuente, emision);
     const codigo = codigoDeVerificacion(randomBytes(LARGO_DE_CODIGO));
     const adjuntos = documento.adjuntos?.(fuente);
-    const { bytes, hashHechos, paginas } = await this.impresora.render(documento, hechos, adjuntos, codigo);
-    const guardado = await this.archivos.guardar(bytes, { tipo: TIPO_PDF, folder: documento.folder });
+    const { bytes, hashHechos, paginas, tipo, extension } =
+      documento.archivo === undefined
+        ? { ...(await this.impresora.render(documento, hechos, adjuntos, codigo)), ...EN_PDF }
+        : {
+            ...(await documento.archivo(fuente)),
+            ...{ hashHechos: hashDeHechos(documento.tipo, hechos), paginas: 0 },
+          };
+    const guardado = await this.archivos.guardar(bytes, { tipo, folder: documento.folder });
     return {
       documento,
       registro,
       emision,
-      nombre: `${documento.nombre(fuente)}-v${registro.version ?? version}.pdf`,
+      nombre: `${documento.nombre(fuente)}-v${registro.version ?? version}.${extension}`,
       hechos: canonicalJson(hechos),
       huella: hashHechos,
       codigo,
       paginas,
+      tipo,
       guardado,
     };
   }
@@ -307,6 +316,8 @@ class YaEmitido extends ErrorDeNegocio {
     super('conflicto', 'documento-emitido', mensajes.propios.documentoYaEmitido);
   }
 }
+
+const EN_PDF = { tipo: TIPO_PDF, extension: 'pdf' } as const;
 
 const cualDe = ({ tipo, columna }: TipoDeEmitido, registroId: number): CualDocumento => ({
   tipo,

@@ -39,7 +39,8 @@ export type ColumnaDeRegistro =
   | 'contratoId'
   | 'adendaId'
   | 'prendaId'
-  | 'carpetaId';
+  | 'carpetaId'
+  | 'reporteId';
 
 export interface RegistroEmitido {
   readonly id: number;
@@ -63,6 +64,8 @@ export interface Emitible<H extends Hechos, F> extends Imprimible<H, F>, TipoDeE
   /** Folder of its files in the store. */
   readonly folder: string;
   readonly versiones: Versiones;
+  /** The file of a document that is not printed: a workbook. */
+  archivo?(fuente: F): Promise<{ readonly bytes: Buffer; readonly tipo: string; readonly extension: string }>;
 }
 
 type SinPapel<T extends Papel<never>> = Omit<T, keyof Papel<never>>;

@@ -8,8 +8,9 @@ import { TableroService } from './tablero.service';
 import { HechosStore } from './tablero.store';
 
 export function composeTablero({ accessLog, clock, dataSource, feriados }: Shared) {
-  const lectura = new LecturaDelTablero(new HechosDelTablero(new HechosStore(dataSource), feriados));
+  const hechos = new HechosDelTablero(new HechosStore(dataSource), feriados);
+  const lectura = new LecturaDelTablero(hechos);
   const rows = new RowsStore(dataSource);
   const tablero = new TableroService(lectura, rows, new EventosStore(dataSource), accessLog, clock);
-  return { controllers: [controller(TableroController, tablero)] };
+  return { hechos, controllers: [controller(TableroController, tablero)] };
 }

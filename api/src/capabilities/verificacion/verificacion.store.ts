@@ -22,6 +22,7 @@ const COLUMNAS: readonly ColumnaDeRegistro[] = [
   'adendaId',
   'prendaId',
   'carpetaId',
+  'reporteId',
 ];
 
 export class VerificacionStore {

@@ -48,6 +48,7 @@ export * from './promesa';
 export * from './recorrido';
 export * from './registro';
 export * from './reglaAdjudicacion';
+export * from './reporteControl';
 export * from './resolucion';
 export * from './riesgo';
 export * from './salud';

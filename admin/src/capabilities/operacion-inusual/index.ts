@@ -1,0 +1,3 @@
+import { lazy } from '../../ui/lazy';
+
+export const OperacionInusualList = lazy(() => import('./OperacionInusualList'));

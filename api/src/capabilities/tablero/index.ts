@@ -1,0 +1,1 @@
+export { HechosDelTablero } from './tablero.hechos';

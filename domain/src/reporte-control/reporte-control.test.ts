@@ -1,0 +1,130 @@
+import { centavos } from '../dinero';
+import { fuentesDeReporte, type HechosDeFila } from './fuentes';
+import {
+  type CampoDeReporte,
+  contarFaltantes,
+  cuadra,
+  erroresDeCampos,
+  faltantesDeFila,
+  formatoVigente,
+  haTerminado,
+  lineaDeCsv,
+  periodoDeReporte,
+  valorDeCampo,
+} from './reglas';
+import { esquemaFormatoDeReporte } from './validacion';
+
+const campo = (cambio: Partial<CampoDeReporte> = {}): CampoDeReporte => ({
+  ...{ titulo: 'Cédula', fuente: 'identificacion', formato: 'texto', obligatorio: true, ancho: 13 },
+  ...cambio,
+});
+const hechos = {
+  identificacion: '1710034065',
+  nombreCompleto: 'Peña Ñato Ana',
+  saldo: centavos(123_450),
+  cuotas: 60,
+  fechaEntrega: '2026-03-02',
+} as unknown as HechosDeFila;
+
+test.each([
+  [{ fuente: 'sueldo' }, 'campos.0.fuente', 'Seleccione una opción válida'],
+  [{ fuente: 'monto' }, 'campos.0.fuente', 'Seleccione una opción válida'],
+  [{ formato: 'fecha' as const }, 'campos.0.formato', '«Identificación» no se escribe con este formato'],
+  [{ fuente: 'saldo' }, 'campos.0.formato', '«Saldo por pagar» no se escribe con este formato'],
+])('a field with %p is refused', (mal, lugar) => {
+  expect(Object.keys(erroresDeCampos('SC', [campo(mal)]))).toEqual([lugar]);
+});
+
+test('two fields of one heading are refused at the second', () => {
+  expect(erroresDeCampos('SC', [campo(), campo({ fuente: 'contrato' })])).toEqual({
+    'campos.1.titulo': 'Otra columna tiene este título',
+  });
+  expect(erroresDeCampos('SC', [campo(), campo({ titulo: 'Contrato', fuente: 'contrato' })])).toEqual({});
+});
+
+test('every fact of the catalogue has a format, and a code once', () => {
+  for (const fuentes of Object.values(fuentesDeReporte)) {
+    const codigos = fuentes.map(({ codigo }) => codigo);
+    expect(new Set(codigos).size).toBe(codigos.length);
+  }
+});
+
+test.each([
+  [{}, '1710034065'],
+  [{ ancho: 4 }, '1710'],
+  [{ fuente: 'nombreCompleto', formato: 'mayusculas' as const, ancho: 9 }, 'PEÑA ÑATO'],
+  [{ fuente: 'cuotas', formato: 'entero' as const }, 60],
+  [{ fuente: 'cuotas' }, '60'],
+  [{ fuente: 'saldo', formato: 'monto' as const }, 123_450],
+  [{ fuente: 'saldo', formato: 'decimal' as const }, '1234.50'],
+  [{ fuente: 'fechaEntrega', formato: 'fecha' as const }, '2026-03-02'],
+  [{ fuente: 'fechaEntrega', formato: 'aaaammdd' as const }, '20260302'],
+  [{ fuente: 'correo' }, null],
+])('a field with %p is written as %p', (cambio, escrito) => {
+  expect(valorDeCampo(campo(cambio), hechos)).toBe(escrito);
+});
+
+test('a row lacks its mandatory fields alone, and they are counted in the order of the layout', () => {
+  const campos = [
+    campo(),
+    campo({ titulo: 'Correo', fuente: 'correo' }),
+    campo({ titulo: 'Teléfono', fuente: 'telefono', obligatorio: false }),
+  ];
+  expect(faltantesDeFila(campos, hechos)).toEqual(['Correo']);
+  expect(faltantesDeFila(campos, { ...hechos, correo: 'a@b.ec', identificacion: '' } as never)).toEqual(['Cédula']);
+  expect(contarFaltantes(campos, [['Correo'], ['Correo', 'Cédula'], []])).toEqual([
+    { titulo: 'Cédula', filas: 1 },
+    { titulo: 'Correo', filas: 2 },
+  ]);
+});
+
+test('the layout in force is the last that began by the end of the period', () => {
+  const formatos = [{ desde: '2025-01-01' }, { desde: '2026-01-01' }, { desde: '2024-01-01' }];
+  expect(formatoVigente(formatos, '2025-12-31')).toEqual({ desde: '2025-01-01' });
+  expect(formatoVigente(formatos, '2026-01-01')).toEqual({ desde: '2026-01-01' });
+  expect(formatoVigente(formatos, '2023-12-31')).toBeNull();
+});
+
+test('the superintendency asks for a year, the UAFE for a month; a file is made once it is over', () => {
+  const hoy = '2026-03-31';
+  expect(periodoDeReporte('SC', '2026', hoy)).toEqual({ anio: 2026, mes: null });
+  expect(periodoDeReporte('UAFE', '2026-03', hoy)).toEqual({ anio: 2026, mes: 3 });
+  for (const [organismo, codigo] of [
+    ['SC', '2026-03'],
+    ['SC', '2027'],
+    ['UAFE', '2026'],
+    ['UAFE', '2026-04'],
+    ['UAFE', '2026-13'],
+    ['UAFE', '2026-3'],
+  ] as const)
+    expect(() => periodoDeReporte(organismo, codigo, hoy)).toThrow();
+  expect(haTerminado({ anio: 2026, mes: 3 }, hoy)).toBe(false);
+  expect(haTerminado({ anio: 2026, mes: 3 }, '2026-04-01')).toBe(true);
+  expect(haTerminado({ anio: 2025, mes: null }, '2025-12-31')).toBe(false);
+});
+
+test('a control agrees when both figures are the same', () => {
+  expect(cuadra({ nombre: 'x', archivo: 3, tablero: 3 })).toBe(true);
+  expect(cuadra({ nombre: 'x', archivo: 3, tablero: 4 })).toBe(false);
+});
+
+test('a cell of a CSV with a separator, a quote or a line break stands in quotes', () => {
+  expect(lineaDeCsv(['a', null, 3, 'b;c', 'd"e', 'f\ng'])).toBe('a;;3;"b;c";"d""e";"f\ng"');
+});
+
+test('the threshold belongs to the UAFE alone, which must have one', () => {
+  const formato = {
+    organismo: 'UAFE',
+    desde: '2026-01-01',
+    archivo: 'xlsx',
+    umbral: null,
+    sustento: 'Uno',
+    campos: [campo()],
+  };
+  const donde = (cambio: object) =>
+    esquemaFormatoDeReporte.safeParse({ ...formato, ...cambio }).error?.issues.map(({ path }) => path.join('.'));
+  expect(donde({})).toEqual(['umbral']);
+  expect(donde({ umbral: 10_000 })).toBeUndefined();
+  expect(donde({ organismo: 'SC', umbral: 10_000 })).toEqual(['umbral']);
+  expect(donde({ organismo: 'SC' })).toBeUndefined();
+});
