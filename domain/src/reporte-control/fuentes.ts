@@ -6,7 +6,7 @@ export const organismos = [
 ] as const;
 export type Organismo = (typeof organismos)[number]['codigo'];
 
-export type TipoDeDato = 'texto' | 'entero' | 'monto' | 'fecha';
+type TipoDeDato = 'texto' | 'entero' | 'monto' | 'fecha';
 interface FuenteDeReporte {
   readonly codigo: string;
   readonly nombre: string;
@@ -82,7 +82,6 @@ export const fuentesDeReporte = {
 } as const satisfies Readonly<Record<Organismo, readonly FuenteDeReporte[]>>;
 
 type FuenteDe<O extends Organismo> = (typeof fuentesDeReporte)[O][number]['codigo'];
-export type CodigoDeFuente = FuenteDe<Organismo>;
 /** A row's facts: amounts in cents, dates 'YYYY-MM-DD', `null` = not known. */
 export type HechosDeFila<O extends Organismo = Organismo> = O extends Organismo
   ? Readonly<Record<FuenteDe<O>, string | number | null>>

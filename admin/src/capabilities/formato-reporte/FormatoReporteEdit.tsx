@@ -1,6 +1,5 @@
 import { esquemaFormatoDeReporte, prefijoDe, propios } from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
-import Typography from '@mui/material/Typography';
 import type { FormatoDeReporteVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { Edit } from '../../ui/form/Edit';
@@ -52,9 +51,7 @@ function Pagina() {
     );
   return (
     <FormPage title={titulo} description={propios.formatosDeReporteDescripcion} cancelTo={lista} resolver={resolver}>
-      <Typography component="div" sx={{ display: 'contents' }}>
-        <CamposDeFormato fijo />
-      </Typography>
+      <CamposDeFormato fijo />
     </FormPage>
   );
 }

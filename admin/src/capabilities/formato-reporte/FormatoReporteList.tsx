@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { FormatoDeReporteVista } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
+import { DeleteButton } from '../../ui/DeleteButton';
 import { DateField } from '../../ui/fields/columns';
 import { dinero } from '../../ui/format';
 import { SecondLine } from '../../ui/SecondLine';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
-import { nombreDeOrganismo } from './nombres';
+import { nombreDeOrganismo, tituloDeFormato } from './nombres';
 
 const Column = DataTable.Col<FormatoDeReporteVista>;
 
@@ -38,6 +39,20 @@ export default function FormatoReporteList() {
         <Column source="campos" align="right" render={({ campos }) => campos.length} disableSort />
         <Column source="sustento" disableSort />
         <Column source="guardadaPor" disableSort />
+        <Column
+          label="Acciones"
+          actions
+          render={(formato) =>
+            !formato.usado && (
+              <DeleteButton
+                resource="formato-reporte"
+                record={formato}
+                name={tituloDeFormato(formato)}
+                success={propios.formatoDeReporteEliminado}
+              />
+            )
+          }
+        />
       </DataTable>
     </List>
   );

@@ -20,7 +20,12 @@ import type { AuthenticatedRequest } from '../../http/authenticated-request';
 import { listRequest, sendPage } from '../../http/list';
 import type { Problema } from '../../http/problem';
 import { versionSeen, withVersion } from '../../request/version';
-import type { FormatoDeReporteCambio, FormatoDeReporteNuevo, FormatoDeReporteVista } from './formato-reporte.dto';
+import type {
+  FormatoDeReporteCambio,
+  FormatoDeReporteEliminado,
+  FormatoDeReporteNuevo,
+  FormatoDeReporteVista,
+} from './formato-reporte.dto';
 import type { FormatoReporteService } from './formato-reporte.service';
 import { formatoDeEjemplo } from './reporte-control.ejemplos';
 import { listaDeFormatosDeReporte } from './reporte-control.lista';
@@ -107,7 +112,6 @@ export class FormatoReporteController extends Controller {
    * @example id 1
    */
   @Delete('{id}')
-  @Example<FormatoDeReporteVista>(formatoDeEjemplo)
   @Response<Problema>(409, 'Ya se generó un archivo con él')
   @Response<Problema>(412, 'Otra persona modificó el registro, actualice la página')
   @Response<Problema>(428, 'Falta la versión del registro')
@@ -115,7 +119,7 @@ export class FormatoReporteController extends Controller {
     @Request() request: AuthenticatedRequest,
     @Path() id: number,
     @Header('If-Match') ifMatch?: string,
-  ): Promise<FormatoDeReporteVista> {
+  ): Promise<FormatoDeReporteEliminado> {
     return this.formatos.eliminar(request.user, id, versionSeen(ifMatch));
   }
 }

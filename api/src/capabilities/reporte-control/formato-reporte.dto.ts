@@ -47,6 +47,10 @@ export interface FormatoDeReporteVista {
   guardadaEn: string;
 }
 
+export interface FormatoDeReporteEliminado extends FormatoDeReporteVista {
+  eliminado: boolean;
+}
+
 export interface FormatoDeReporteNuevo {
   organismo: Organismo;
   /**

@@ -5,7 +5,12 @@ import { instantOf, numberOrNull } from '../../columns/columns';
 import type { ListRequest, Page } from '../../db/lists/page';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import { missingVersion, notFound, staleVersion } from '../../request/version';
-import type { FormatoDeReporteCambio, FormatoDeReporteNuevo, FormatoDeReporteVista } from './formato-reporte.dto';
+import type {
+  FormatoDeReporteCambio,
+  FormatoDeReporteEliminado,
+  FormatoDeReporteNuevo,
+  FormatoDeReporteVista,
+} from './formato-reporte.dto';
 import { camposDe, type FormatoReporteStore, type FormatoRow, type ValoresDeFormato } from './formato-reporte.store';
 
 /** Layouts of the reports: settings of the administrator, each from a day on, and not changed once a file was made with it. */
@@ -61,7 +66,7 @@ export class FormatoReporteService {
   });
 
   /** @throws 404; 409 a file was made with it; 412. */
-  async eliminar(actor: Actor, id: number, version: number | undefined): Promise<FormatoDeReporteVista> {
+  async eliminar(actor: Actor, id: number, version: number | undefined): Promise<FormatoDeReporteEliminado> {
     if (version === undefined) throw missingVersion();
     return this.acts.unitOfWork.run(actor, async (tx) => {
       const row = await this.store.byId(id, tx.manager);
@@ -70,7 +75,7 @@ export class FormatoReporteService {
       if (rechazo !== null) throw rechazo;
       if ((await this.store.remove(tx.manager, { id, version })) === 0) throw staleVersion(row.version);
       await tx.audit({ accion: 'eliminar', recurso: 'formato-reporte', recursoId: id, antes: vistaDeFormato(row) });
-      return vistaDeFormato(row);
+      return { ...vistaDeFormato(row), eliminado: true };
     });
   }
 }

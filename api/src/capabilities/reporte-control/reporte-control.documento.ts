@@ -43,7 +43,7 @@ export interface ReporteEmitido extends Hechos {
   readonly motivo: string | null;
 }
 
-export const celdasDe = ({ formato: { campos }, filas }: Pick<FuenteDeReporte, 'formato' | 'filas'>) =>
+const celdasDe = ({ formato: { campos }, filas }: Pick<FuenteDeReporte, 'formato' | 'filas'>) =>
   filas.map((fila) => campos.map((campo) => valorDeCampo(campo, fila)));
 
 /** A BOM: without it spreadsheet programs misread accents. */
@@ -79,7 +79,7 @@ async function archivoDe(fuente: FuenteDeReporte) {
   return { bytes, tipo: TIPO_XLSX, extension: 'xlsx' };
 }
 
-export const nombreDeOrganismo = (organismo: Organismo): string =>
+const nombreDeOrganismo = (organismo: Organismo): string =>
   organismos.find(({ codigo }) => codigo === organismo)?.nombre ?? organismo;
 
 const enPapel: Papel<ReporteEmitido> = {

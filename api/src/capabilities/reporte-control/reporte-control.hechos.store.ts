@@ -22,7 +22,7 @@ type DelMes = 'operaciones' | 'monto' | 'primera' | 'ultima' | 'superaUmbral' | 
 type Declarante = Omit<HechosDeFila<'UAFE'>, 'rucEmpresa' | 'empresa' | 'periodo' | DelMes>;
 
 /** A contract with its plan, so that its delivery is found. */
-export interface ContratoVigente {
+interface ContratoVigente {
   readonly planId: number;
   readonly producto: string;
   readonly hechos: DeContrato;
