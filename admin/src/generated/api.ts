@@ -89,6 +89,8 @@ export interface components {
          * @enum {string}
          */
         readonly AccionDeMedioVista: "actualizar" | "enviar" | "aceptar" | "rechazar" | "asignar" | "nuevo" | "continuar";
+        /** @enum {string} */
+        readonly AccionDeOperacionInusual: "reportar" | "archivar";
         /**
          * @description Lo que este usuario puede hacer ahora con la orden.
          * @enum {string}
@@ -539,6 +541,8 @@ export interface components {
             /** @description La que se leyó; equivale a If-Match. */
             readonly version?: number;
         };
+        /** @enum {string} */
+        readonly ArchivoDeReporte: "xlsx" | "csv";
         readonly ArchivoVerificado: {
             /**
              * Format: double
@@ -1455,6 +1459,21 @@ export interface components {
             readonly recursoId: string;
             /** @description Quien lo hizo. */
             readonly usuario: string;
+        };
+        /** @description Una columna del archivo. */
+        readonly CampoDeFormato: {
+            /**
+             * Format: int32
+             * @description En caracteres: de la columna, y lo más largo de un texto.
+             */
+            readonly ancho: number;
+            readonly formato: components["schemas"]["FormatoDeCampo"];
+            /** @description Dato que lleva: uno de los que el producto conoce para ese organismo. */
+            readonly fuente: string;
+            /** @description A una fila sin este dato le falta algo. */
+            readonly obligatorio: boolean;
+            /** @description Encabezado de la columna. */
+            readonly titulo: string;
         };
         readonly CampoRechazado: {
             /** Format: double */
@@ -2538,6 +2557,18 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
+        /** @description Una suma del archivo junto a la misma cifra de otra fuente. */
+        readonly ControlVista: {
+            /** Format: double */
+            readonly archivo: number;
+            readonly cuadra: boolean;
+            readonly nombre: string;
+            /**
+             * Format: double
+             * @description Del tablero, o de los movimientos.
+             */
+            readonly tablero: number;
+        };
         /** @description EST-526…530. Los campos que no se envían quedan vacíos; los de solo lectura se ignoran. */
         readonly ConyugeCambio: {
             /** @description Solo lectura; se ignora. */
@@ -2973,6 +3004,12 @@ export interface components {
             readonly quien: string | null;
             readonly reglas: readonly components["schemas"]["ReglaSabidaVista"][];
         };
+        readonly DecisionDeOperacion: {
+            /** @description Por qué se reporta, o por qué no. */
+            readonly motivo: string;
+            /** @description La que se leyó; equivale a If-Match. */
+            readonly version?: number;
+        };
         readonly DecisionesDelCasoVista: {
             /** @description La más nueva primero. */
             readonly decisiones: readonly components["schemas"]["DecisionDelCasoVista"][];
@@ -3185,6 +3222,13 @@ export interface components {
             };
             readonly "/ejecutivo-concesionario/{id}": {
                 readonly answer: components["schemas"]["EjecutivoConcesionarioEliminado"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/formato-reporte/{id}": {
+                readonly answer: components["schemas"]["FormatoDeReporteEliminado"];
                 readonly body: null;
                 readonly params: {
                     readonly id: number;
@@ -3897,6 +3941,30 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
+        /** @description Lo que tendría el archivo si se generara ahora. */
+        readonly EnsayoDeReporte: {
+            readonly controles: readonly components["schemas"]["ControlVista"][];
+            readonly faltantes: readonly components["schemas"]["FaltanteVista"][];
+            /** Format: int32 */
+            readonly filas: number;
+            /** @description Las primeras. */
+            readonly filasIncompletas: readonly components["schemas"]["FilaIncompleta"][];
+            readonly formatoDesde: string;
+            /** Format: int32 */
+            readonly formatoId: number;
+            /** Format: int32 */
+            readonly incompletas: number;
+            readonly organismo: components["schemas"]["Organismo"];
+            readonly periodo: string;
+            /** @description false: el período no ha terminado. */
+            readonly terminado: boolean;
+            readonly totales: readonly components["schemas"]["TotalDeColumna"][];
+            /**
+             * Format: int32
+             * @description Del último archivo del período; 0: no hay ninguno.
+             */
+            readonly ultimaVersion: number;
+        };
         /** @description CAR-524: el día en que se entregó el bien. */
         readonly EntregaDeBien: {
             /** @description Huella de las reglas que se vieron: si cambiaron, no se actúa. Sin ella no se compara. */
@@ -4037,6 +4105,8 @@ export interface components {
          * @enum {string}
          */
         readonly EstadoDeMedioVista: "espera" | "enviado" | "aprobado" | "rechazado";
+        /** @enum {string} */
+        readonly EstadoDeOperacionInusual: "por-decidir" | "reportada" | "archivada";
         /**
          * @description 'pendiente' → 'aprobada' → 'anulada', o 'pendiente' → 'anulada'; anulada es final.
          * @enum {string}
@@ -4248,6 +4318,11 @@ export interface components {
             /** @description Código de la subpestaña (`?sub=`). */
             readonly subpestana: string;
             readonly texto: string;
+        };
+        readonly FaltanteVista: {
+            /** Format: int32 */
+            readonly filas: number;
+            readonly titulo: string;
         };
         readonly FeriadoVista: {
             /** Format: date */
@@ -4621,6 +4696,16 @@ export interface components {
              * @description Último día a tiempo: el de la tarea o, si ninguna lo pide, el de la promesa de entrega.
              */
             readonly vence: Fecha;
+        };
+        /** @description Una fila a la que le faltan datos obligatorios. */
+        readonly FilaIncompleta: {
+            /** @description Código del plan; vacío: la fila es de una persona. */
+            readonly contrato: string | null;
+            /** @description Encabezados de las columnas sin dato. */
+            readonly faltan: readonly string[];
+            /** @description Del cliente. */
+            readonly identificacion: string;
+            readonly nombre: string;
         };
         readonly FileCalls: {
             readonly "/acceso-inusual": {
@@ -5113,6 +5198,15 @@ export interface components {
                     readonly id: number;
                 };
             };
+            readonly "/reporte-control/{id}/archivo": {
+                /** Format: binary */
+                readonly answer: string;
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                    readonly version?: number;
+                };
+            };
             readonly "/salvedad": {
                 readonly answer: readonly components["schemas"]["SalvedadVista"][];
                 readonly body: null;
@@ -5417,6 +5511,87 @@ export interface components {
              */
             readonly vigenteDesde: Fecha;
         };
+        /** @enum {string} */
+        readonly FormatoDeCampo: "monto" | "texto" | "fecha" | "entero" | "mayusculas" | "decimal" | "aaaammdd";
+        readonly FormatoDeReporteCambio: {
+            readonly archivo: components["schemas"]["ArchivoDeReporte"];
+            readonly campos: readonly components["schemas"]["CampoDeFormato"][];
+            /** Format: date */
+            readonly desde: Fecha;
+            readonly organismo: components["schemas"]["Organismo"];
+            readonly sustento: string;
+            /** Format: double */
+            readonly umbral: number | null;
+            /**
+             * Format: int32
+             * @description La que se leyó; equivale a If-Match.
+             */
+            readonly version?: number;
+        };
+        readonly FormatoDeReporteEliminado: {
+            readonly archivo: components["schemas"]["ArchivoDeReporte"];
+            readonly campos: readonly components["schemas"]["CampoDeFormato"][];
+            /**
+             * Format: date
+             * @description Rige para los períodos que terminan desde este día.
+             */
+            readonly desde: Fecha;
+            readonly eliminado: boolean;
+            /** Format: date-time */
+            readonly guardadaEn: Instante;
+            readonly guardadaPor: string | null;
+            /** Format: int32 */
+            readonly id: number;
+            readonly organismo: components["schemas"]["Organismo"];
+            /** @description Resolución o instructivo que lo pide. */
+            readonly sustento: string;
+            /**
+             * Format: double
+             * @description De la UAFE: pagos de una persona en el mes, en dólares, desde los que se reporta.
+             */
+            readonly umbral: number | null;
+            /** @description Con él ya se generó un archivo: no cambia. */
+            readonly usado: boolean;
+            /** Format: int32 */
+            readonly version: number;
+        };
+        readonly FormatoDeReporteNuevo: {
+            readonly archivo: components["schemas"]["ArchivoDeReporte"];
+            readonly campos: readonly components["schemas"]["CampoDeFormato"][];
+            /** Format: date */
+            readonly desde: Fecha;
+            readonly organismo: components["schemas"]["Organismo"];
+            readonly sustento: string;
+            /** Format: double */
+            readonly umbral: number | null;
+        };
+        /** @description Las columnas que pide un organismo, desde un día. */
+        readonly FormatoDeReporteVista: {
+            readonly archivo: components["schemas"]["ArchivoDeReporte"];
+            readonly campos: readonly components["schemas"]["CampoDeFormato"][];
+            /**
+             * Format: date
+             * @description Rige para los períodos que terminan desde este día.
+             */
+            readonly desde: Fecha;
+            /** Format: date-time */
+            readonly guardadaEn: Instante;
+            readonly guardadaPor: string | null;
+            /** Format: int32 */
+            readonly id: number;
+            readonly organismo: components["schemas"]["Organismo"];
+            /** @description Resolución o instructivo que lo pide. */
+            readonly sustento: string;
+            /**
+             * Format: double
+             * @description De la UAFE: pagos de una persona en el mes, en dólares, desde los que se reporta.
+             */
+            readonly umbral: number | null;
+            /** @description Con él ya se generó un archivo: no cambia. */
+            readonly usado: boolean;
+            /** Format: int32 */
+            readonly version: number;
+        };
         readonly FormatoDetalle: {
             readonly acciones: readonly components["schemas"]["AccionDeFormatoVista"][];
             readonly bloque: components["schemas"]["BloqueVista"];
@@ -5665,6 +5840,15 @@ export interface components {
              * @description La que se leyó; equivale a If-Match.
              */
             readonly version?: number;
+        };
+        readonly GeneracionDeReporte: {
+            /** @description Aunque falten datos o un total no cuadre. */
+            readonly aceptaIncompleto?: boolean;
+            /** @description Por qué se genera otro del mismo período. */
+            readonly motivo?: string;
+            readonly organismo: components["schemas"]["Organismo"];
+            /** @description '2026' para la Superintendencia, '2026-10' para la UAFE. */
+            readonly periodo: string;
         };
         readonly GetCalls: {
             readonly "/acceso": {
@@ -6498,6 +6682,22 @@ export interface components {
                     readonly sort?: string;
                 };
             };
+            readonly "/formato-reporte": {
+                readonly answer: readonly components["schemas"]["FormatoDeReporteVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/formato-reporte/{id}": {
+                readonly answer: components["schemas"]["FormatoDeReporteVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/formato/{id}": {
                 readonly answer: components["schemas"]["FormatoDetalle"];
                 readonly body: null;
@@ -6709,6 +6909,22 @@ export interface components {
                 readonly answer: components["schemas"]["NotificacionesSinLeer"];
                 readonly body: null;
                 readonly params: Record<string, never>;
+            };
+            readonly "/operacion-inusual": {
+                readonly answer: readonly components["schemas"]["OperacionInusualVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/operacion-inusual/{id}": {
+                readonly answer: components["schemas"]["OperacionInusualVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
             };
             readonly "/orden-de-compra": {
                 readonly answer: readonly components["schemas"]["OrdenDeListaVista"][];
@@ -6977,6 +7193,30 @@ export interface components {
                 readonly body: null;
                 readonly params: {
                     readonly id: number;
+                };
+            };
+            readonly "/reporte-control": {
+                readonly answer: readonly components["schemas"]["ReporteDeControlVista"][];
+                readonly body: null;
+                readonly params: {
+                    readonly filter?: string;
+                    readonly range?: string;
+                    readonly sort?: string;
+                };
+            };
+            readonly "/reporte-control/{id}": {
+                readonly answer: components["schemas"]["ReporteDeControlVista"];
+                readonly body: null;
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/reporte-control/ensayo": {
+                readonly answer: components["schemas"]["EnsayoDeReporte"];
+                readonly body: null;
+                readonly params: {
+                    readonly organismo: components["schemas"]["Organismo"];
+                    readonly periodo: string;
                 };
             };
             readonly "/representante": {
@@ -8538,6 +8778,50 @@ export interface components {
             /** Format: double */
             readonly vencido: number | null;
         };
+        readonly OperacionInusualNueva: {
+            /**
+             * Format: date
+             * @description Cuándo ocurrió; no después de hoy.
+             */
+            readonly fecha: Fecha;
+            /** @description Cédula, RUC o pasaporte de un cliente. */
+            readonly identificacion: string;
+            /**
+             * Format: double
+             * @description En dólares; vacío: sin monto.
+             */
+            readonly monto: number | null;
+            /** @description Por qué es inusual. */
+            readonly motivo: string;
+        };
+        /** @description Una operación que alguien encontró inusual, y lo que se decidió. */
+        readonly OperacionInusualVista: {
+            readonly acciones: readonly components["schemas"]["AccionDeOperacionInusual"][];
+            /** Format: date-time */
+            readonly creadaEn: Instante;
+            readonly creadaPor: string | null;
+            /** Format: date-time */
+            readonly decididaEn: Instante | null;
+            readonly decididaPor: string | null;
+            /** @description Por qué se decidió así. */
+            readonly decision: string | null;
+            readonly estado: components["schemas"]["EstadoDeOperacionInusual"];
+            /** Format: date */
+            readonly fecha: Fecha;
+            /** Format: int32 */
+            readonly id: number;
+            readonly identificacion: string;
+            /**
+             * Format: double
+             * @description En dólares; vacío: sin monto.
+             */
+            readonly monto: number | null;
+            /** @description Por qué es inusual. */
+            readonly motivo: string;
+            readonly nombre: string;
+            /** Format: int32 */
+            readonly version: number;
+        };
         /** @description Lo que corrige quien la hizo mientras está pendiente: todo lo escrito. Los campos de solo lectura se ignoran. */
         readonly OrdenDeCompraCambio: {
             /** @description Solo lectura; se ignora. */
@@ -9010,6 +9294,8 @@ export interface components {
             /** Format: int32 */
             readonly version: number;
         };
+        /** @enum {string} */
+        readonly Organismo: "SC" | "UAFE";
         /**
          * @description 'solicitud': lo que dice la solicitud; 'escrito': lo que escribió alguien; 'nadie': el caso no tiene a nadie en ese rol.
          * @enum {string}
@@ -10630,6 +10916,11 @@ export interface components {
                 readonly body: components["schemas"]["FormatoCambio"];
                 readonly params: Record<string, never>;
             };
+            readonly "/formato-reporte": {
+                readonly answer: components["schemas"]["FormatoDeReporteVista"];
+                readonly body: components["schemas"]["FormatoDeReporteNuevo"];
+                readonly params: Record<string, never>;
+            };
             readonly "/formato/{id}/aprobar": {
                 readonly answer: components["schemas"]["FormatoVista"];
                 readonly body: components["schemas"]["AprobacionDeFormato"];
@@ -10736,6 +11027,25 @@ export interface components {
                 readonly answer: null;
                 readonly body: null;
                 readonly params: Record<string, never>;
+            };
+            readonly "/operacion-inusual": {
+                readonly answer: components["schemas"]["OperacionInusualVista"];
+                readonly body: components["schemas"]["OperacionInusualNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/operacion-inusual/{id}/archivar": {
+                readonly answer: components["schemas"]["OperacionInusualVista"];
+                readonly body: components["schemas"]["DecisionDeOperacion"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
+            readonly "/operacion-inusual/{id}/reportar": {
+                readonly answer: components["schemas"]["OperacionInusualVista"];
+                readonly body: components["schemas"]["DecisionDeOperacion"];
+                readonly params: {
+                    readonly id: number;
+                };
             };
             readonly "/orden-de-compra": {
                 readonly answer: components["schemas"]["OrdenDeCompraVista"];
@@ -10900,6 +11210,11 @@ export interface components {
             readonly "/regla-adjudicacion": {
                 readonly answer: components["schemas"]["ReglaAdjudicacionVista"];
                 readonly body: components["schemas"]["ReglaAdjudicacionNueva"];
+                readonly params: Record<string, never>;
+            };
+            readonly "/reporte-control/generar": {
+                readonly answer: components["schemas"]["ReporteDeControlVista"];
+                readonly body: components["schemas"]["GeneracionDeReporte"];
                 readonly params: Record<string, never>;
             };
             readonly "/riesgo/{idCodigo}/calcular": {
@@ -11583,6 +11898,13 @@ export interface components {
                     readonly clave: string;
                 };
             };
+            readonly "/formato-reporte/{id}": {
+                readonly answer: components["schemas"]["FormatoDeReporteVista"];
+                readonly body: components["schemas"]["FormatoDeReporteCambio"];
+                readonly params: {
+                    readonly id: number;
+                };
+            };
             readonly "/formato/{id}": {
                 readonly answer: components["schemas"]["FormatoVista"];
                 readonly body: components["schemas"]["FormatoEdicion"];
@@ -12257,6 +12579,36 @@ export interface components {
             readonly id: string;
             readonly paso: components["schemas"]["PasoDelCasoVista"];
             readonly reglas: readonly components["schemas"]["ReglaDelPasoVista"][];
+        };
+        /** @description El último archivo generado de un período. */
+        readonly ReporteDeControlVista: {
+            /** Format: date-time */
+            readonly emitidoEn: Instante;
+            readonly emitidoPor: string;
+            /** Format: int32 */
+            readonly filas: number;
+            /** @description Desde cuándo rige el formato con el que se generó. */
+            readonly formatoDesde: string;
+            /** Format: int32 */
+            readonly id: number;
+            /**
+             * Format: int32
+             * @description Filas a las que les falta un dato obligatorio.
+             */
+            readonly incompletas: number;
+            /** @description Por qué hay otro del mismo período. */
+            readonly motivo: string | null;
+            readonly nombre: string;
+            /**
+             * Format: int32
+             * @description Del archivo: 1 es el primero del período.
+             */
+            readonly numeroVersion: number;
+            readonly organismo: components["schemas"]["Organismo"];
+            /** @description '2026', o '2026-10'. */
+            readonly periodo: string;
+            /** @description SHA-256 del archivo. */
+            readonly sha256: string;
         };
         /** @description Quien representa a la empresa en pagarés, prendas y contratos. */
         readonly RepresentanteVista: {
@@ -13339,6 +13691,14 @@ export interface components {
             readonly identificacion: string;
             readonly nombreCompleto: string;
         };
+        readonly TotalDeColumna: {
+            readonly titulo: string;
+            /**
+             * Format: double
+             * @description En dólares.
+             */
+            readonly total: number;
+        };
         /** @description El trabajo de quien pregunta. */
         readonly TrabajoVista: {
             readonly cuenta: components["schemas"]["CuentaDeTrabajo"];
@@ -14023,6 +14383,7 @@ export type AccionDeEnvio = components['schemas']['AccionDeEnvio'];
 export type AccionDeFormatoVista = components['schemas']['AccionDeFormatoVista'];
 export type AccionDeIntervinienteVista = components['schemas']['AccionDeIntervinienteVista'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
+export type AccionDeOperacionInusual = components['schemas']['AccionDeOperacionInusual'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
 export type AccionDePagareVista = components['schemas']['AccionDePagareVista'];
 export type AccionDePagoVista = components['schemas']['AccionDePagoVista'];
@@ -14055,6 +14416,7 @@ export type AprobacionDeFormato = components['schemas']['AprobacionDeFormato'];
 export type AprobacionDeOrden = components['schemas']['AprobacionDeOrden'];
 export type AprobacionDePagare = components['schemas']['AprobacionDePagare'];
 export type AprobacionDePago = components['schemas']['AprobacionDePago'];
+export type ArchivoDeReporte = components['schemas']['ArchivoDeReporte'];
 export type ArchivoVerificado = components['schemas']['ArchivoVerificado'];
 export type AsambleaDetalle = components['schemas']['AsambleaDetalle'];
 export type AsambleaEliminada = components['schemas']['AsambleaEliminada'];
@@ -14101,6 +14463,7 @@ export type CambioDeImportacion = components['schemas']['CambioDeImportacion'];
 export type CambioDesdeRevision = components['schemas']['CambioDesdeRevision'];
 export type CambiosVista = components['schemas']['CambiosVista'];
 export type CambioVista = components['schemas']['CambioVista'];
+export type CampoDeFormato = components['schemas']['CampoDeFormato'];
 export type CampoRechazado = components['schemas']['CampoRechazado'];
 export type CandidatoVista = components['schemas']['CandidatoVista'];
 export type CantonVista = components['schemas']['CantonVista'];
@@ -14154,6 +14517,7 @@ export type ContrasenaTemporal = components['schemas']['ContrasenaTemporal'];
 export type ContratoDeListaVista = components['schemas']['ContratoDeListaVista'];
 export type ContratoNuevo = components['schemas']['ContratoNuevo'];
 export type ContratoVista = components['schemas']['ContratoVista'];
+export type ControlVista = components['schemas']['ControlVista'];
 export type ConyugeCambio = components['schemas']['ConyugeCambio'];
 export type ConyugeVista = components['schemas']['ConyugeVista'];
 export type CopiaFirmadaVista = components['schemas']['CopiaFirmadaVista'];
@@ -14175,6 +14539,7 @@ export type DatoRectificable = components['schemas']['DatoRectificable'];
 export type DecisionDeCoincidencia = components['schemas']['DecisionDeCoincidencia'];
 export type DecisionDeDocumento = components['schemas']['DecisionDeDocumento'];
 export type DecisionDelCasoVista = components['schemas']['DecisionDelCasoVista'];
+export type DecisionDeOperacion = components['schemas']['DecisionDeOperacion'];
 export type DecisionesDelCasoVista = components['schemas']['DecisionesDelCasoVista'];
 export type DecisionVista = components['schemas']['DecisionVista'];
 export type DefinicionDeParametro = components['schemas']['DefinicionDeParametro'];
@@ -14220,6 +14585,7 @@ export type EjecutivoElegible = components['schemas']['EjecutivoElegible'];
 export type EjecutivosPorBorrar = components['schemas']['EjecutivosPorBorrar'];
 export type EjecutivoVista = components['schemas']['EjecutivoVista'];
 export type EnlaceDeAsambleaNuevo = components['schemas']['EnlaceDeAsambleaNuevo'];
+export type EnsayoDeReporte = components['schemas']['EnsayoDeReporte'];
 export type EntregaDeBien = components['schemas']['EntregaDeBien'];
 export type EnvioDeCarpeta = components['schemas']['EnvioDeCarpeta'];
 export type EnvioDeMedio = components['schemas']['EnvioDeMedio'];
@@ -14238,6 +14604,7 @@ export type EstadoDeDerecho = components['schemas']['EstadoDeDerecho'];
 export type EstadoDeEnvio = components['schemas']['EstadoDeEnvio'];
 export type EstadoDeLineaVista = components['schemas']['EstadoDeLineaVista'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
+export type EstadoDeOperacionInusual = components['schemas']['EstadoDeOperacionInusual'];
 export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
 export type EstadoDePagareVista = components['schemas']['EstadoDePagareVista'];
 export type EstadoDePagoVista = components['schemas']['EstadoDePagoVista'];
@@ -14253,6 +14620,7 @@ export type EventoVista = components['schemas']['EventoVista'];
 export type ExcepcionDeRiesgoVista = components['schemas']['ExcepcionDeRiesgoVista'];
 export type ExcepcionNueva = components['schemas']['ExcepcionNueva'];
 export type FaltanteDeCarpeta = components['schemas']['FaltanteDeCarpeta'];
+export type FaltanteVista = components['schemas']['FaltanteVista'];
 export type FeriadoVista = components['schemas']['FeriadoVista'];
 export type FichaCambio = components['schemas']['FichaCambio'];
 export type FichaDePlan = components['schemas']['FichaDePlan'];
@@ -14262,6 +14630,7 @@ export type FichaNueva = components['schemas']['FichaNueva'];
 export type FichaVista = components['schemas']['FichaVista'];
 export type FilaDelTableroVista = components['schemas']['FilaDelTableroVista'];
 export type FilaDeTrabajo = components['schemas']['FilaDeTrabajo'];
+export type FilaIncompleta = components['schemas']['FilaIncompleta'];
 export type FileCalls = components['schemas']['FileCalls'];
 export type FinanzasCambio = components['schemas']['FinanzasCambio'];
 export type FinanzasVista = components['schemas']['FinanzasVista'];
@@ -14269,6 +14638,11 @@ export type FirmaDelCasoVista = components['schemas']['FirmaDelCasoVista'];
 export type FirmaDePagare = components['schemas']['FirmaDePagare'];
 export type FirmaElectronicaVista = components['schemas']['FirmaElectronicaVista'];
 export type FormatoCambio = components['schemas']['FormatoCambio'];
+export type FormatoDeCampo = components['schemas']['FormatoDeCampo'];
+export type FormatoDeReporteCambio = components['schemas']['FormatoDeReporteCambio'];
+export type FormatoDeReporteEliminado = components['schemas']['FormatoDeReporteEliminado'];
+export type FormatoDeReporteNuevo = components['schemas']['FormatoDeReporteNuevo'];
+export type FormatoDeReporteVista = components['schemas']['FormatoDeReporteVista'];
 export type FormatoDetalle = components['schemas']['FormatoDetalle'];
 export type FormatoEdicion = components['schemas']['FormatoEdicion'];
 export type FormatoLlenado = components['schemas']['FormatoLlenado'];
@@ -14283,6 +14657,7 @@ export type GaranteNuevo = components['schemas']['GaranteNuevo'];
 export type GaranteVista = components['schemas']['GaranteVista'];
 export type GarantiaVista = components['schemas']['GarantiaVista'];
 export type GeneracionDeCarta = components['schemas']['GeneracionDeCarta'];
+export type GeneracionDeReporte = components['schemas']['GeneracionDeReporte'];
 export type GetCalls = components['schemas']['GetCalls'];
 export type GrupoDeTrabajo = components['schemas']['GrupoDeTrabajo'];
 export type GrupoVista = components['schemas']['GrupoVista'];
@@ -14343,10 +14718,13 @@ export type OfertaVista = components['schemas']['OfertaVista'];
 export type OpcionDeAsamblea = components['schemas']['OpcionDeAsamblea'];
 export type OpcionesDeAsamblea = components['schemas']['OpcionesDeAsamblea'];
 export type OperacionDeBuro = components['schemas']['OperacionDeBuro'];
+export type OperacionInusualNueva = components['schemas']['OperacionInusualNueva'];
+export type OperacionInusualVista = components['schemas']['OperacionInusualVista'];
 export type OrdenDeCompraCambio = components['schemas']['OrdenDeCompraCambio'];
 export type OrdenDeCompraNueva = components['schemas']['OrdenDeCompraNueva'];
 export type OrdenDeCompraVista = components['schemas']['OrdenDeCompraVista'];
 export type OrdenDeListaVista = components['schemas']['OrdenDeListaVista'];
+export type Organismo = components['schemas']['Organismo'];
 export type OrigenDeIntervinienteVista = components['schemas']['OrigenDeIntervinienteVista'];
 export type OtraSolicitud = components['schemas']['OtraSolicitud'];
 export type PagareDeListaVista = components['schemas']['PagareDeListaVista'];
@@ -14434,6 +14812,7 @@ export type ReglaDePolitica = components['schemas']['ReglaDePolitica'];
 export type ReglaDePoliticaVista = components['schemas']['ReglaDePoliticaVista'];
 export type ReglaSabidaVista = components['schemas']['ReglaSabidaVista'];
 export type ReglasDelPasoVista = components['schemas']['ReglasDelPasoVista'];
+export type ReporteDeControlVista = components['schemas']['ReporteDeControlVista'];
 export type RepresentanteVista = components['schemas']['RepresentanteVista'];
 export type ResolucionVista = components['schemas']['ResolucionVista'];
 export type RestablecimientoDeSegundoFactor = components['schemas']['RestablecimientoDeSegundoFactor'];
@@ -14486,6 +14865,7 @@ export type TipoDePapelVista = components['schemas']['TipoDePapelVista'];
 export type TipoDeTareaVista = components['schemas']['TipoDeTareaVista'];
 export type TipoEnTarea = components['schemas']['TipoEnTarea'];
 export type TitularDePlan = components['schemas']['TitularDePlan'];
+export type TotalDeColumna = components['schemas']['TotalDeColumna'];
 export type TrabajoVista = components['schemas']['TrabajoVista'];
 export type TramiteDeListaVista = components['schemas']['TramiteDeListaVista'];
 export type TramiteVista = components['schemas']['TramiteVista'];

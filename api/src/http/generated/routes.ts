@@ -66,6 +66,7 @@ import { CuotaController } from './../../capabilities/movimiento/movimiento.cont
 import { ColegaController } from './../../capabilities/nota/nota.controller';
 import { NotaController } from './../../capabilities/nota/nota.controller';
 import { NotificacionController } from './../../capabilities/notificacion/notificacion.controller';
+import { OperacionInusualController } from './../../capabilities/operacion-inusual/operacion-inusual.controller';
 import { OrdenController } from './../../capabilities/orden-de-compra/orden-de-compra.controller';
 import { BaseDeOrdenController } from './../../capabilities/orden-de-compra/orden-de-compra.controller';
 import { PagareController } from './../../capabilities/pagare/pagare.controller';
@@ -80,6 +81,8 @@ import { PrendaController } from './../../capabilities/prenda/prenda.controller'
 import { RecorridoController } from './../../capabilities/recorrido/recorrido.controller';
 import { ReferenciaController } from './../../capabilities/referencia/referencia.controller';
 import { ReglaAdjudicacionController } from './../../capabilities/regla-adjudicacion/regla-adjudicacion.controller';
+import { FormatoReporteController } from './../../capabilities/reporte-control/formato-reporte.controller';
+import { ReporteControlController } from './../../capabilities/reporte-control/reporte-control.controller';
 import { RiesgoController } from './../../capabilities/riesgo/riesgo.controller';
 import { IngresoConEmpresaController } from './../../capabilities/sesion/oidc.controller';
 import { SegundoFactorController } from './../../capabilities/sesion/segundo-factor.controller';
@@ -4353,6 +4356,52 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "EstadoDeOperacionInusual": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["por-decidir"]},{"dataType":"enum","enums":["reportada"]},{"dataType":"enum","enums":["archivada"]}],"validators":{}},
+    },
+    "AccionDeOperacionInusual": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["reportar"]},{"dataType":"enum","enums":["archivar"]}],"validators":{}},
+    },
+    "OperacionInusualVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "identificacion": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "fecha": {"dataType":"string","required":true},
+            "monto": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"string","required":true},
+            "creadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "creadaEn": {"dataType":"string","required":true},
+            "estado": {"ref":"EstadoDeOperacionInusual","required":true},
+            "decision": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decididaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "decididaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "acciones": {"dataType":"array","array":{"dataType":"refAlias","ref":"AccionDeOperacionInusual"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "OperacionInusualNueva": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"string","required":true,"validators":{"maxLength":{"value":20}}},
+            "fecha": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "monto": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
+        },
+        "additionalProperties": false,
+    },
+    "DecisionDeOperacion": {
+        "dataType": "refObject",
+        "properties": {
+            "motivo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":500}}},
+            "version": {"dataType":"integer"},
+        },
+        "additionalProperties": false,
+    },
     "EstadoDeOrdenVista": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["aprobada"]},{"dataType":"enum","enums":["anulada"]}],"validators":{}},
@@ -5592,6 +5641,171 @@ const models: TsoaRoute.Models = {
             "guardadaEn": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "eliminado": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "Organismo": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["SC"]},{"dataType":"enum","enums":["UAFE"]}],"validators":{}},
+    },
+    "ArchivoDeReporte": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["xlsx"]},{"dataType":"enum","enums":["csv"]}],"validators":{}},
+    },
+    "FormatoDeCampo": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["monto"]},{"dataType":"enum","enums":["texto"]},{"dataType":"enum","enums":["fecha"]},{"dataType":"enum","enums":["entero"]},{"dataType":"enum","enums":["mayusculas"]},{"dataType":"enum","enums":["decimal"]},{"dataType":"enum","enums":["aaaammdd"]}],"validators":{}},
+    },
+    "CampoDeFormato": {
+        "dataType": "refObject",
+        "properties": {
+            "titulo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":120}}},
+            "fuente": {"dataType":"string","required":true,"validators":{"maxLength":{"value":60}}},
+            "formato": {"ref":"FormatoDeCampo","required":true},
+            "obligatorio": {"dataType":"boolean","required":true},
+            "ancho": {"dataType":"integer","required":true,"validators":{"minimum":{"value":1},"maximum":{"value":255}}},
+        },
+        "additionalProperties": false,
+    },
+    "FormatoDeReporteVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "organismo": {"ref":"Organismo","required":true},
+            "desde": {"dataType":"string","required":true},
+            "archivo": {"ref":"ArchivoDeReporte","required":true},
+            "umbral": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sustento": {"dataType":"string","required":true},
+            "campos": {"dataType":"array","array":{"dataType":"refObject","ref":"CampoDeFormato"},"required":true},
+            "usado": {"dataType":"boolean","required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "FormatoDeReporteNuevo": {
+        "dataType": "refObject",
+        "properties": {
+            "organismo": {"ref":"Organismo","required":true},
+            "desde": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "archivo": {"ref":"ArchivoDeReporte","required":true},
+            "umbral": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sustento": {"dataType":"string","required":true,"validators":{"maxLength":{"value":120}}},
+            "campos": {"dataType":"array","array":{"dataType":"refObject","ref":"CampoDeFormato"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":80}}},
+        },
+        "additionalProperties": false,
+    },
+    "FormatoDeReporteCambio": {
+        "dataType": "refObject",
+        "properties": {
+            "organismo": {"ref":"Organismo","required":true},
+            "desde": {"dataType":"string","required":true,"validators":{"maxLength":{"value":10}}},
+            "archivo": {"ref":"ArchivoDeReporte","required":true},
+            "umbral": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sustento": {"dataType":"string","required":true,"validators":{"maxLength":{"value":120}}},
+            "campos": {"dataType":"array","array":{"dataType":"refObject","ref":"CampoDeFormato"},"required":true,"validators":{"minItems":{"value":1},"maxItems":{"value":80}}},
+            "version": {"dataType":"integer"},
+        },
+        "additionalProperties": false,
+    },
+    "FormatoDeReporteEliminado": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "version": {"dataType":"double","required":true},
+            "organismo": {"ref":"Organismo","required":true},
+            "desde": {"dataType":"string","required":true},
+            "archivo": {"ref":"ArchivoDeReporte","required":true},
+            "umbral": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
+            "sustento": {"dataType":"string","required":true},
+            "campos": {"dataType":"array","array":{"dataType":"refObject","ref":"CampoDeFormato"},"required":true},
+            "usado": {"dataType":"boolean","required":true},
+            "guardadaPor": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "guardadaEn": {"dataType":"string","required":true},
+            "eliminado": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "ReporteDeControlVista": {
+        "dataType": "refObject",
+        "properties": {
+            "id": {"dataType":"double","required":true},
+            "organismo": {"ref":"Organismo","required":true},
+            "periodo": {"dataType":"string","required":true},
+            "numeroVersion": {"dataType":"integer","required":true},
+            "motivo": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "filas": {"dataType":"integer","required":true},
+            "incompletas": {"dataType":"integer","required":true},
+            "formatoDesde": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "sha256": {"dataType":"string","required":true},
+            "emitidoPor": {"dataType":"string","required":true},
+            "emitidoEn": {"dataType":"string","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "TotalDeColumna": {
+        "dataType": "refObject",
+        "properties": {
+            "titulo": {"dataType":"string","required":true},
+            "total": {"dataType":"double","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "ControlVista": {
+        "dataType": "refObject",
+        "properties": {
+            "nombre": {"dataType":"string","required":true},
+            "archivo": {"dataType":"double","required":true},
+            "tablero": {"dataType":"double","required":true},
+            "cuadra": {"dataType":"boolean","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "FaltanteVista": {
+        "dataType": "refObject",
+        "properties": {
+            "titulo": {"dataType":"string","required":true},
+            "filas": {"dataType":"integer","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "FilaIncompleta": {
+        "dataType": "refObject",
+        "properties": {
+            "identificacion": {"dataType":"string","required":true},
+            "nombre": {"dataType":"string","required":true},
+            "contrato": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
+            "faltan": {"dataType":"array","array":{"dataType":"string"},"required":true},
+        },
+        "additionalProperties": false,
+    },
+    "EnsayoDeReporte": {
+        "dataType": "refObject",
+        "properties": {
+            "organismo": {"ref":"Organismo","required":true},
+            "periodo": {"dataType":"string","required":true},
+            "formatoId": {"dataType":"integer","required":true},
+            "formatoDesde": {"dataType":"string","required":true},
+            "terminado": {"dataType":"boolean","required":true},
+            "filas": {"dataType":"integer","required":true},
+            "totales": {"dataType":"array","array":{"dataType":"refObject","ref":"TotalDeColumna"},"required":true},
+            "controles": {"dataType":"array","array":{"dataType":"refObject","ref":"ControlVista"},"required":true},
+            "incompletas": {"dataType":"integer","required":true},
+            "faltantes": {"dataType":"array","array":{"dataType":"refObject","ref":"FaltanteVista"},"required":true},
+            "filasIncompletas": {"dataType":"array","array":{"dataType":"refObject","ref":"FilaIncompleta"},"required":true},
+            "ultimaVersion": {"dataType":"integer","required":true},
+        },
+        "additionalProperties": false,
+    },
+    "GeneracionDeReporte": {
+        "dataType": "refObject",
+        "properties": {
+            "organismo": {"ref":"Organismo","required":true},
+            "periodo": {"dataType":"string","required":true,"validators":{"maxLength":{"value":7}}},
+            "aceptaIncompleto": {"dataType":"boolean"},
+            "motivo": {"dataType":"string","validators":{"maxLength":{"value":500}}},
         },
         "additionalProperties": false,
     },
@@ -7307,6 +7521,11 @@ export const routes = [
     ['post', '/api/v1/notificacion/:id/leer'],
     ['post', '/api/v1/notificacion/:id/no-leida'],
     ['post', '/api/v1/notificacion/leer-todas'],
+    ['get', '/api/v1/operacion-inusual'],
+    ['get', '/api/v1/operacion-inusual/:id'],
+    ['post', '/api/v1/operacion-inusual'],
+    ['post', '/api/v1/operacion-inusual/:id/reportar'],
+    ['post', '/api/v1/operacion-inusual/:id/archivar'],
     ['get', '/api/v1/orden-de-compra'],
     ['get', '/api/v1/orden-de-compra/:id'],
     ['post', '/api/v1/orden-de-compra'],
@@ -7372,6 +7591,16 @@ export const routes = [
     ['post', '/api/v1/regla-adjudicacion'],
     ['put', '/api/v1/regla-adjudicacion/:id'],
     ['delete', '/api/v1/regla-adjudicacion/:id'],
+    ['get', '/api/v1/formato-reporte'],
+    ['get', '/api/v1/formato-reporte/:id'],
+    ['post', '/api/v1/formato-reporte'],
+    ['put', '/api/v1/formato-reporte/:id'],
+    ['delete', '/api/v1/formato-reporte/:id'],
+    ['get', '/api/v1/reporte-control'],
+    ['get', '/api/v1/reporte-control/ensayo'],
+    ['post', '/api/v1/reporte-control/generar'],
+    ['get', '/api/v1/reporte-control/:id'],
+    ['get', '/api/v1/reporte-control/:id/archivo'],
     ['get', '/api/v1/riesgo/:idCodigo'],
     ['get', '/api/v1/riesgo/:idCodigo/vigencia'],
     ['post', '/api/v1/riesgo/:idCodigo/calcular'],
@@ -17574,6 +17803,194 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
                 return next(err);
             }
         });
+    const OperacionInusualControllerRoutes = Router();
+    app.use('/api/v1/operacion-inusual', OperacionInusualControllerRoutes);
+        const argsOperacionInusualController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        OperacionInusualControllerRoutes.get('/',
+            named('/api/v1/operacion-inusual'),
+            authenticateMiddleware([{"bearer":["operacion-inusual:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController)),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController.prototype.list)),
+
+            async function OperacionInusualController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOperacionInusualController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OperacionInusualController>(OperacionInusualController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsOperacionInusualController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        OperacionInusualControllerRoutes.get('/:id',
+            named('/api/v1/operacion-inusual/:id'),
+            authenticateMiddleware([{"bearer":["operacion-inusual:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController)),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController.prototype.get)),
+
+            async function OperacionInusualController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOperacionInusualController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OperacionInusualController>(OperacionInusualController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsOperacionInusualController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"OperacionInusualNueva"},
+        };
+        OperacionInusualControllerRoutes.post('/',
+            named('/api/v1/operacion-inusual'),
+            authenticateMiddleware([{"bearer":["operacion-inusual:decidir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController)),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController.prototype.crear)),
+
+            async function OperacionInusualController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOperacionInusualController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OperacionInusualController>(OperacionInusualController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsOperacionInusualController_reportar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"DecisionDeOperacion"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        OperacionInusualControllerRoutes.post('/:id/reportar',
+            named('/api/v1/operacion-inusual/:id/reportar'),
+            authenticateMiddleware([{"bearer":["operacion-inusual:decidir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController)),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController.prototype.reportar)),
+
+            async function OperacionInusualController_reportar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOperacionInusualController_reportar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OperacionInusualController>(OperacionInusualController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'reportar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsOperacionInusualController_archivar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"DecisionDeOperacion"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        OperacionInusualControllerRoutes.post('/:id/archivar',
+            named('/api/v1/operacion-inusual/:id/archivar'),
+            authenticateMiddleware([{"bearer":["operacion-inusual:decidir"]}]),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController)),
+            ...(fetchMiddlewares<RequestHandler>(OperacionInusualController.prototype.archivar)),
+
+            async function OperacionInusualController_archivar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsOperacionInusualController_archivar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<OperacionInusualController>(OperacionInusualController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'archivar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 200,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
     const OrdenControllerRoutes = Router();
     app.use('/api/v1/orden-de-compra', OrdenControllerRoutes);
         const argsOrdenController_list: Record<string, TsoaRoute.ParameterSchema> = {
@@ -20014,6 +20431,375 @@ export function RegisterRoutes(app: Router,opts?:{multer?:ReturnType<typeof mult
 
               await templateService.apiHandler({
                 methodName: 'eliminar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const FormatoReporteControllerRoutes = Router();
+    app.use('/api/v1/formato-reporte', FormatoReporteControllerRoutes);
+        const argsFormatoReporteController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        FormatoReporteControllerRoutes.get('/',
+            named('/api/v1/formato-reporte'),
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController.prototype.list)),
+
+            async function FormatoReporteController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoReporteController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoReporteController>(FormatoReporteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsFormatoReporteController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        FormatoReporteControllerRoutes.get('/:id',
+            named('/api/v1/formato-reporte/:id'),
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController.prototype.get)),
+
+            async function FormatoReporteController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoReporteController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoReporteController>(FormatoReporteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsFormatoReporteController_crear: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"FormatoDeReporteNuevo"},
+        };
+        FormatoReporteControllerRoutes.post('/',
+            named('/api/v1/formato-reporte'),
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController.prototype.crear)),
+
+            async function FormatoReporteController_crear(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoReporteController_crear, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoReporteController>(FormatoReporteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'crear',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsFormatoReporteController_actualizar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                body: {"in":"body","name":"body","required":true,"ref":"FormatoDeReporteCambio"},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        FormatoReporteControllerRoutes.put('/:id',
+            named('/api/v1/formato-reporte/:id'),
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController.prototype.actualizar)),
+
+            async function FormatoReporteController_actualizar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoReporteController_actualizar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoReporteController>(FormatoReporteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'actualizar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsFormatoReporteController_eliminar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                ifMatch: {"in":"header","name":"If-Match","dataType":"string"},
+        };
+        FormatoReporteControllerRoutes.delete('/:id',
+            named('/api/v1/formato-reporte/:id'),
+            authenticateMiddleware([{"bearer":["ajuste:administrar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController)),
+            ...(fetchMiddlewares<RequestHandler>(FormatoReporteController.prototype.eliminar)),
+
+            async function FormatoReporteController_eliminar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsFormatoReporteController_eliminar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<FormatoReporteController>(FormatoReporteController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'eliminar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+    const ReporteControlControllerRoutes = Router();
+    app.use('/api/v1/reporte-control', ReporteControlControllerRoutes);
+        const argsReporteControlController_list: Record<string, TsoaRoute.ParameterSchema> = {
+                sort: {"in":"query","name":"sort","dataType":"string"},
+                range: {"in":"query","name":"range","dataType":"string"},
+                filter: {"in":"query","name":"filter","dataType":"string"},
+        };
+        ReporteControlControllerRoutes.get('/',
+            named('/api/v1/reporte-control'),
+            authenticateMiddleware([{"bearer":["reporte-control:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController)),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController.prototype.list)),
+
+            async function ReporteControlController_list(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReporteControlController_list, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReporteControlController>(ReporteControlController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'list',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsReporteControlController_ensayo: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                organismo: {"in":"query","name":"organismo","required":true,"ref":"Organismo"},
+                periodo: {"in":"query","name":"periodo","required":true,"dataType":"string"},
+        };
+        ReporteControlControllerRoutes.get('/ensayo',
+            named('/api/v1/reporte-control/ensayo'),
+            authenticateMiddleware([{"bearer":["reporte-control:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController)),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController.prototype.ensayo)),
+
+            async function ReporteControlController_ensayo(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReporteControlController_ensayo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReporteControlController>(ReporteControlController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'ensayo',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsReporteControlController_generar: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                body: {"in":"body","name":"body","required":true,"ref":"GeneracionDeReporte"},
+        };
+        ReporteControlControllerRoutes.post('/generar',
+            named('/api/v1/reporte-control/generar'),
+            authenticateMiddleware([{"bearer":["reporte-control:generar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController)),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController.prototype.generar)),
+
+            async function ReporteControlController_generar(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReporteControlController_generar, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReporteControlController>(ReporteControlController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'generar',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: 201,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsReporteControlController_get: Record<string, TsoaRoute.ParameterSchema> = {
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+        };
+        ReporteControlControllerRoutes.get('/:id',
+            named('/api/v1/reporte-control/:id'),
+            authenticateMiddleware([{"bearer":["reporte-control:leer"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController)),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController.prototype.get)),
+
+            async function ReporteControlController_get(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReporteControlController_get, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReporteControlController>(ReporteControlController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'get',
+                controller,
+                response,
+                next,
+                validatedArgs,
+                successStatus: undefined,
+              });
+            } catch (err) {
+                return next(err);
+            }
+        });
+        const argsReporteControlController_archivo: Record<string, TsoaRoute.ParameterSchema> = {
+                request: {"in":"request","name":"request","required":true,"dataType":"object"},
+                id: {"in":"path","name":"id","required":true,"dataType":"integer","validators":{"isInt":{"errorMsg":"id"}}},
+                version: {"in":"query","name":"version","dataType":"integer","validators":{"isInt":{"errorMsg":"version"}}},
+        };
+        ReporteControlControllerRoutes.get('/:id/archivo',
+            named('/api/v1/reporte-control/:id/archivo'),
+            authenticateMiddleware([{"bearer":["reporte-control:generar"]}]),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController)),
+            ...(fetchMiddlewares<RequestHandler>(ReporteControlController.prototype.archivo)),
+
+            async function ReporteControlController_archivo(request: ExRequest, response: ExResponse, next: any) {
+
+            
+            let validatedArgs: any[] = [];
+            try {
+                validatedArgs = templateService.getValidatedArgs({ args: argsReporteControlController_archivo, request, response });
+
+                const container: IocContainer = typeof iocContainer === 'function' ? (iocContainer as IocContainerFactory)(request) : iocContainer;
+
+                const controller: any = await container.get<ReporteControlController>(ReporteControlController);
+                if (typeof controller['setStatus'] === 'function') {
+                controller.setStatus(undefined);
+                }
+
+              await templateService.apiHandler({
+                methodName: 'archivo',
                 controller,
                 response,
                 next,
