@@ -1464,7 +1464,7 @@ export interface components {
         readonly CampoDeFormato: {
             /**
              * Format: int32
-             * @description En caracteres: de la columna, y lo más largo de un texto.
+             * @description Lo más largo de un texto, en caracteres: a una fila con otro más largo le falta algo.
              */
             readonly ancho: number;
             readonly formato: components["schemas"]["FormatoDeCampo"];
@@ -3949,7 +3949,8 @@ export interface components {
             readonly filas: number;
             /** @description Las primeras. */
             readonly filasIncompletas: readonly components["schemas"]["FilaIncompleta"][];
-            readonly formatoDesde: string;
+            /** Format: date */
+            readonly formatoDesde: Fecha;
             /** Format: int32 */
             readonly formatoId: number;
             /** Format: int32 */
@@ -4701,7 +4702,7 @@ export interface components {
         readonly FilaIncompleta: {
             /** @description Código del plan; vacío: la fila es de una persona. */
             readonly contrato: string | null;
-            /** @description Encabezados de las columnas sin dato. */
+            /** @description Encabezados de las columnas sin dato, o con un texto demasiado largo. */
             readonly faltan: readonly string[];
             /** @description Del cliente. */
             readonly identificacion: string;
@@ -12587,8 +12588,11 @@ export interface components {
             readonly emitidoPor: string;
             /** Format: int32 */
             readonly filas: number;
-            /** @description Desde cuándo rige el formato con el que se generó. */
-            readonly formatoDesde: string;
+            /**
+             * Format: date
+             * @description Desde cuándo rige el formato con el que se generó.
+             */
+            readonly formatoDesde: Fecha;
             /** Format: int32 */
             readonly id: number;
             /**

@@ -83,7 +83,7 @@ export class ReporteControl {
   periodo: string;
 }
 
-/** An operation that somebody found unusual, and what was decided. Nobody tells the client (art. on secrecy of the law): it stands in no history. */
+/** An operation that somebody found unusual, and what was decided. The law forbids to tell the client: it stands in no history. */
 @Entity({
   name: 'operacion_inusual',
   schema: 'cliente',

@@ -15,7 +15,7 @@ const camposDe = (organismo: Organismo): CampoDeReporte[] =>
     fuente: codigo,
     formato: tipo,
     obligatorio: OBLIGATORIOS.includes(codigo),
-    ancho: tipo === 'texto' ? 30 : 16,
+    ancho: 255,
   }));
 
 /** A layout in force for each body, to be replaced by what it asks for. */

@@ -1,7 +1,6 @@
 import { aDecimal, type Centavos } from '../dinero';
 import { ErrorDeNegocio } from '../errores';
-import type { Fecha } from '../fechas';
-import { estaVacio } from '../formulario';
+import { type Fecha, formatearFecha } from '../fechas';
 import { propios } from '../mensajes';
 import { diasDe, exigirPeriodo, type Periodo, periodoDe } from '../tablero/periodo';
 import { type FormatoDeCampo, formatosPara, fuenteDe, type HechosDeFila, type Organismo } from './fuentes';
@@ -12,7 +11,7 @@ export interface CampoDeReporte {
   readonly fuente: string;
   readonly formato: FormatoDeCampo;
   readonly obligatorio: boolean;
-  /** In characters: of the column, and the longest text. */
+  /** The longest text, in characters. */
   readonly ancho: number;
 }
 
@@ -51,8 +50,10 @@ export function periodoDeReporte(organismo: Organismo, codigo: string, hoy: Fech
 /** A file is made of a period that is over. */
 export const haTerminado = (periodo: Periodo, hoy: Fecha): boolean => diasDe(periodo).hasta < hoy;
 
+type Celda = string | number | null;
+
 /** The value as it stands in the file; an amount in cents, which the workbook writes as a number. */
-export function valorDeCampo({ fuente, formato, ancho }: CampoDeReporte, hechos: HechosDeFila): string | number | null {
+export function valorDeCampo({ fuente, formato }: CampoDeReporte, hechos: HechosDeFila): Celda {
   const valor = (hechos as Readonly<Record<string, string | number | null>>)[fuente] ?? null;
   if (valor === null || valor === '') return null;
   switch (formato) {
@@ -65,24 +66,28 @@ export function valorDeCampo({ fuente, formato, ancho }: CampoDeReporte, hechos:
     case 'aaaammdd':
       return String(valor).replaceAll('-', '');
     case 'mayusculas':
-      return String(valor).toLocaleUpperCase('es').slice(0, ancho);
+      return String(valor).toLocaleUpperCase('es');
     case 'texto':
-      return String(valor).slice(0, ancho);
+      return String(valor);
   }
 }
 
-/** Headings of mandatory fields that a row lacks. */
-export const faltantesDeFila = (campos: readonly CampoDeReporte[], hechos: HechosDeFila): string[] =>
-  campos.filter((campo) => campo.obligatorio && estaVacio(valorDeCampo(campo, hechos))).map(({ titulo }) => titulo);
+const esTexto = (formato: FormatoDeCampo): boolean => formato === 'texto' || formato === 'mayusculas';
 
-/** How many rows lack each mandatory field; fields that none lacks are left out. */
-export function contarFaltantes(
-  campos: readonly CampoDeReporte[],
-  faltantes: readonly (readonly string[])[],
-): { titulo: string; filas: number }[] {
-  return campos
-    .map(({ titulo }) => ({ titulo, filas: faltantes.filter((suyos) => suyos.includes(titulo)).length }))
-    .filter(({ filas }) => filas > 0);
+/** Of a row, the mandatory fields without a value, and the texts longer than what the body takes: none is cut. */
+export const faltantesDeFila = (campos: readonly CampoDeReporte[], hechos: HechosDeFila): string[] =>
+  campos.flatMap((campo) => {
+    const { titulo, formato, obligatorio, ancho } = campo;
+    const valor = valorDeCampo(campo, hechos);
+    if (valor === null) return obligatorio ? [titulo] : [];
+    return esTexto(formato) && String(valor).length > ancho ? [propios.reporteMuyLargo(titulo, ancho)] : [];
+  });
+
+/** How many rows lack each, what most of them lack first. */
+export function contarFaltantes(faltantes: readonly (readonly string[])[]): { titulo: string; filas: number }[] {
+  const cuantas = new Map<string, number>();
+  for (const titulo of faltantes.flat()) cuantas.set(titulo, (cuantas.get(titulo) ?? 0) + 1);
+  return [...cuantas].map(([titulo, filas]) => ({ titulo, filas })).sort((a, b) => b.filas - a.filas);
 }
 
 /** A sum of the file beside the same figure from elsewhere. */
@@ -93,11 +98,20 @@ export interface ControlDeReporte {
 }
 export const cuadra = ({ archivo, tablero }: ControlDeReporte): boolean => archivo === tablero;
 
-/** A line of a CSV with ';', as the body's programs read it. */
-export const lineaDeCsv = (celdas: readonly (string | number | null)[]): string =>
-  celdas
-    .map((celda) => {
-      const texto = celda === null ? '' : String(celda);
-      return /[;"\r\n]/.test(texto) ? `"${texto.replaceAll('"', '""')}"` : texto;
-    })
-    .join(';');
+const entreComillas = (texto: string): string => `"${texto.replaceAll('"', '""')}"`;
+
+function celdaDeCsv(formato: FormatoDeCampo, valor: Celda): string {
+  if (valor === null) return '';
+  if (esTexto(formato)) return entreComillas(String(valor));
+  if (formato === 'monto') return aDecimal(valor as Centavos).replace('.', ',');
+  return formato === 'fecha' ? formatearFecha(valor as Fecha) : String(valor);
+}
+
+/** Each text stands in quotes, so that a program can tell '0912' from 912. */
+export const csvDeReporte = (campos: readonly CampoDeReporte[], filas: readonly (readonly Celda[])[]): string =>
+  [
+    campos.map(({ titulo }) => entreComillas(titulo)),
+    ...filas.map((fila) => campos.map(({ formato }, i) => celdaDeCsv(formato, fila[i] ?? null))),
+  ]
+    .map((celdas) => `${celdas.join(';')}\r\n`)
+    .join('');

@@ -3,12 +3,12 @@ import { fuentesDeReporte, type HechosDeFila } from './fuentes';
 import {
   type CampoDeReporte,
   contarFaltantes,
+  csvDeReporte,
   cuadra,
   erroresDeCampos,
   faltantesDeFila,
   formatoVigente,
   haTerminado,
-  lineaDeCsv,
   periodoDeReporte,
   valorDeCampo,
 } from './reglas';
@@ -26,11 +26,11 @@ const hechos = {
   fechaEntrega: '2026-03-02',
 } as unknown as HechosDeFila;
 
-test.each([
-  [{ fuente: 'sueldo' }, 'campos.0.fuente', 'Seleccione una opción válida'],
-  [{ fuente: 'monto' }, 'campos.0.fuente', 'Seleccione una opción válida'],
-  [{ formato: 'fecha' as const }, 'campos.0.formato', '«Identificación» no se escribe con este formato'],
-  [{ fuente: 'saldo' }, 'campos.0.formato', '«Saldo por pagar» no se escribe con este formato'],
+test.each<[Partial<CampoDeReporte>, string]>([
+  [{ fuente: 'sueldo' }, 'campos.0.fuente'],
+  [{ fuente: 'monto' }, 'campos.0.fuente'],
+  [{ formato: 'fecha' }, 'campos.0.formato'],
+  [{ fuente: 'saldo' }, 'campos.0.formato'],
 ])('a field with %p is refused', (mal, lugar) => {
   expect(Object.keys(erroresDeCampos('SC', [campo(mal)]))).toEqual([lugar]);
 });
@@ -51,8 +51,7 @@ test('every fact of the catalogue has a format, and a code once', () => {
 
 test.each([
   [{}, '1710034065'],
-  [{ ancho: 4 }, '1710'],
-  [{ fuente: 'nombreCompleto', formato: 'mayusculas' as const, ancho: 9 }, 'PEÑA ÑATO'],
+  [{ fuente: 'nombreCompleto', formato: 'mayusculas' as const }, 'PEÑA ÑATO ANA'],
   [{ fuente: 'cuotas', formato: 'entero' as const }, 60],
   [{ fuente: 'cuotas' }, '60'],
   [{ fuente: 'saldo', formato: 'monto' as const }, 123_450],
@@ -64,7 +63,7 @@ test.each([
   expect(valorDeCampo(campo(cambio), hechos)).toBe(escrito);
 });
 
-test('a row lacks its mandatory fields alone, and they are counted in the order of the layout', () => {
+test('a row lacks its mandatory fields alone', () => {
   const campos = [
     campo(),
     campo({ titulo: 'Correo', fuente: 'correo' }),
@@ -72,9 +71,25 @@ test('a row lacks its mandatory fields alone, and they are counted in the order 
   ];
   expect(faltantesDeFila(campos, hechos)).toEqual(['Correo']);
   expect(faltantesDeFila(campos, { ...hechos, correo: 'a@b.ec', identificacion: '' } as never)).toEqual(['Cédula']);
-  expect(contarFaltantes(campos, [['Correo'], ['Correo', 'Cédula'], []])).toEqual([
-    { titulo: 'Cédula', filas: 1 },
+});
+
+test('a text longer than the body takes is not cut: its row is told', () => {
+  expect(
+    faltantesDeFila(
+      [campo({ ancho: 10 }), campo({ titulo: 'Día', fuente: 'fechaEntrega', formato: 'aaaammdd', ancho: 1 })],
+      hechos,
+    ),
+  ).toEqual([]);
+  for (const formato of ['texto', 'mayusculas'] as const)
+    expect(faltantesDeFila([campo({ ancho: 9, formato, obligatorio: false })], hechos)).toEqual([
+      'Cédula (más de 9 caracteres)',
+    ]);
+});
+
+test('what rows lack is counted, the most frequent first', () => {
+  expect(contarFaltantes([['Cédula', 'Correo'], ['Correo'], []])).toEqual([
     { titulo: 'Correo', filas: 2 },
+    { titulo: 'Cédula', filas: 1 },
   ]);
 });
 
@@ -108,8 +123,12 @@ test('a control agrees when both figures are the same', () => {
   expect(cuadra({ nombre: 'x', archivo: 3, tablero: 4 })).toBe(false);
 });
 
-test('a cell of a CSV with a separator, a quote or a line break stands in quotes', () => {
-  expect(lineaDeCsv(['a', null, 3, 'b;c', 'd"e', 'f\ng'])).toBe('a;;3;"b;c";"d""e";"f\ng"');
+test('a CSV quotes texts, writes amounts and days as the office does, and leaves out what is not known', () => {
+  const formatos = ['texto', 'mayusculas', 'entero', 'monto', 'decimal', 'fecha', 'aaaammdd', 'texto'] as const;
+  const campos = formatos.map((formato, i) => campo({ titulo: `T${i}`, formato }));
+  expect(csvDeReporte(campos, [['09"1;2', 'PEÑA', 3, 123_450, '1234.50', '2026-03-02', '20260302', null]])).toBe(
+    '"T0";"T1";"T2";"T3";"T4";"T5";"T6";"T7"\r\n"09""1;2";"PEÑA";3;1234,50;1234.50;02/03/2026;20260302;\r\n',
+  );
 });
 
 test('the threshold belongs to the UAFE alone, which must have one', () => {

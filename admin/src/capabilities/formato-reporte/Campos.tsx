@@ -23,7 +23,7 @@ const enOpciones = (lista: readonly { readonly codigo: string; readonly nombre: 
   lista.map(({ codigo, nombre }) => ({ id: codigo, name: nombre }));
 const TODA_LA_LINEA = { gridColumn: '1 / -1' } as const;
 
-export const campoVacio = { titulo: '', fuente: '', formato: 'texto', obligatorio: true, ancho: 20 } as const;
+export const campoVacio = { titulo: '', fuente: '', formato: 'texto', obligatorio: true, ancho: 120 } as const;
 
 /** Head and columns of a layout. */
 export function CamposDeFormato({ fijo = false }: { readonly fijo?: boolean }) {
@@ -85,7 +85,7 @@ function Columnas({ organismo }: { readonly organismo: Organismo }) {
               display: 'grid',
               gap: 1,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.4fr 1.6fr 1.2fr 84px 124px 112px' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.4fr 1.6fr 1.2fr 124px 124px 112px' },
               borderTop: 1,
               borderColor: 'divider',
               py: 1,
@@ -108,7 +108,14 @@ function Columnas({ organismo }: { readonly organismo: Organismo }) {
               emptyText=""
               isRequired
             />
-            <NumberInput source={`campos.${i}.ancho`} label="Ancho" helperText={false} min={1} max={255} isRequired />
+            <NumberInput
+              source={`campos.${i}.ancho`}
+              label="Largo máximo"
+              helperText={false}
+              min={1}
+              max={255}
+              isRequired
+            />
             <BooleanInput source={`campos.${i}.obligatorio`} label="Obligatoria" helperText={false} />
             <Box sx={{ whiteSpace: 'nowrap' }}>
               <IconButton aria-label={`Subir ${nombre}`} disabled={i === 0} onClick={() => swap(i, i - 1)} size="small">

@@ -19,7 +19,7 @@ export function CamposLeidos({ formato: { organismo, campos } }: { readonly form
           render={({ formato }) => formatosDeCampo.find(({ codigo }) => codigo === formato)?.nombre ?? formato}
         />
         <Column source="obligatorio" label="Obligatoria" render={({ obligatorio }) => (obligatorio ? 'Sí' : 'No')} />
-        <Column source="ancho" label="Ancho" align="right" />
+        <Column source="ancho" label="Largo máximo" align="right" />
       </DataTable>
     </Card>
   );

@@ -16,7 +16,7 @@ export default function FormatoReporteCreate() {
   const { data, isPending } = useGetList<FormatoDeReporteVista>('formato-reporte', ULTIMO);
   if (isPending) return <LoadingState />;
   const [ultimo] = data ?? [];
-  const inicial =
+  const inicial: Partial<FormatoDeReporteVista> =
     ultimo === undefined
       ? { archivo: 'xlsx', campos: [campoVacio] }
       : {
@@ -27,7 +27,7 @@ export default function FormatoReporteCreate() {
           campos: ultimo.campos,
         };
   return (
-    <CreateBase
+    <CreateBase<FormatoDeReporteVista>
       redirect="list"
       record={inicial}
       mutationOptions={{ meta: { exito: propios.formatoDeReporteGuardado } }}

@@ -8,11 +8,18 @@ const operacion = {
   ...{ estado: 'por-decidir', decision: null, decididaPor: null, decididaEn: null, acciones: ['reportar', 'archivar'] },
 };
 
-test('others have no such screen; management reads without the button to register', async () => {
-  const api = fakeApi();
+test('others have no such screen', async () => {
+  fakeApi();
   openApp('/asistente/operacion-inusual', asistente);
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
+});
+
+test('management reads without the button to register', async () => {
+  const api = fakeApi();
   api.on('GET /operacion-inusual', () => listAnswer('operacion-inusual', [{ ...operacion, acciones: [] }]));
+  openApp('/jftadj/operacion-inusual', userOf('Gerente General', '001'));
+  expect(await screen.findByText('Pagó veinte cuotas en efectivo')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Registrar|Reportar|Archivar/ })).toBeNull();
 });
 
 test('an operation is decided with a reason', async () => {

@@ -162,8 +162,8 @@ function Ensayo({ ensayo }: { readonly ensayo: EnsayoDeReporte }) {
         ) : (
           <>
             <DataTable aria-label="Datos que faltan" data={faltantes.map((falta) => ({ ...falta, id: falta.titulo }))}>
-              <Falta source="titulo" label="Columna obligatoria" />
-              <Falta source="filas" label="Filas sin este dato" align="right" render={(falta) => cifra(falta.filas)} />
+              <Falta source="titulo" label="Columna" />
+              <Falta source="filas" label="Filas" align="right" render={(falta) => cifra(falta.filas)} />
             </DataTable>
             <DataTable<FilaIncompleta & { readonly id: number }>
               aria-label="Filas incompletas"

@@ -246,10 +246,7 @@ export const excusadas: Readonly<Record<string, string>> = Object.fromEntries(
         'Preparación de archivos importados; lo que se aplicó está en su tabla',
         'importacion importacion_fila importacion_error',
       ],
-      [
-        'Operaciones inusuales: la ley prohíbe decir a la persona que se registraron o reportaron',
-        'operacion_inusual',
-      ],
+      ['Operaciones inusuales: la ley prohíbe decir a la persona que se registraron o reportaron', 'operacion_inusual'],
       ['Reportes a los organismos de control, de todos los clientes', 'reporte_control'],
       ['Funcionamiento del sistema', 'auditoria_sello contador instalacion retencion'],
     ] as const

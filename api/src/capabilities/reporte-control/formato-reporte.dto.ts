@@ -16,7 +16,7 @@ export interface CampoDeFormato {
   /** A una fila sin este dato le falta algo. */
   obligatorio: boolean;
   /**
-   * En caracteres: de la columna, y lo más largo de un texto.
+   * Lo más largo de un texto, en caracteres: a una fila con otro más largo le falta algo.
    * @isInt
    * @minimum 1
    * @maximum 255

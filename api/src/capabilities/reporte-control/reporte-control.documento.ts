@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto';
 import {
-  type CampoDeReporte,
   type ControlDeReporte,
+  csvDeReporte,
   type HechosDeFila,
-  lineaDeCsv,
   type Organismo,
   organismos,
   propios,
@@ -46,32 +45,23 @@ export interface ReporteEmitido extends Hechos {
 const celdasDe = ({ formato: { campos }, filas }: Pick<FuenteDeReporte, 'formato' | 'filas'>) =>
   filas.map((fila) => campos.map((campo) => valorDeCampo(campo, fila)));
 
+/** Of a column of the workbook, in characters. */
+const MAXIMO_A_LA_VISTA = 50;
 /** A BOM: without it spreadsheet programs misread accents. */
 const BOM = '\ufeff';
-
-/** A sum of cents as dollars in text, where a CSV holds an amount. */
-const enTexto = ({ formato }: CampoDeReporte, valor: string | number | null): string | number | null =>
-  formato === 'monto' && typeof valor === 'number' ? (valor / 100).toFixed(2) : valor;
 
 async function archivoDe(fuente: FuenteDeReporte) {
   const { formato, organismo, periodo, ahora } = fuente;
   const filas = celdasDe(fuente);
   if (formato.archivo === 'csv') {
-    const lineas = [
-      lineaDeCsv(formato.campos.map(({ titulo }) => titulo)),
-      ...filas.map((fila) => lineaDeCsv(fila.map((valor, i) => enTexto(formato.campos[i] as CampoDeReporte, valor)))),
-    ];
-    return {
-      bytes: Buffer.from(`${BOM}${lineas.join('\r\n')}\r\n`),
-      tipo: 'text/csv; charset=utf-8',
-      extension: 'csv',
-    };
+    const csv = csvDeReporte(formato.campos, filas);
+    return { bytes: Buffer.from(`${BOM}${csv}`), tipo: 'text/csv; charset=utf-8', extension: 'csv' };
   }
   const columnas: Column<readonly (string | number | null)[]>[] = formato.campos.map(
     ({ titulo, formato: como, ancho }, i) => ({
       titulo,
       tipo: como === 'entero' || como === 'monto' || como === 'fecha' ? como : 'texto',
-      ancho: Math.max(ancho, 8),
+      ancho: Math.min(Math.max(ancho, 8), MAXIMO_A_LA_VISTA),
       valor: (fila) => fila[i] ?? null,
     }),
   );

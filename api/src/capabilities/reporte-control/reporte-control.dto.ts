@@ -20,7 +20,10 @@ export interface ReporteDeControlVista {
    * @isInt
    */
   incompletas: number;
-  /** Desde cuándo rige el formato con el que se generó. */
+  /**
+   * Desde cuándo rige el formato con el que se generó.
+   * @format date
+   */
   formatoDesde: string;
   nombre: string;
   /** SHA-256 del archivo. */
@@ -52,7 +55,7 @@ export interface FilaIncompleta {
   nombre: string;
   /** Código del plan; vacío: la fila es de una persona. */
   contrato: string | null;
-  /** Encabezados de las columnas sin dato. */
+  /** Encabezados de las columnas sin dato, o con un texto demasiado largo. */
   faltan: string[];
 }
 
@@ -68,6 +71,7 @@ export interface EnsayoDeReporte {
   periodo: string;
   /** @isInt */
   formatoId: number;
+  /** @format date */
   formatoDesde: string;
   /** false: el período no ha terminado. */
   terminado: boolean;

@@ -81,7 +81,8 @@ export class HechosDeReportes {
   async listContratos(hasta: string): Promise<ContratoVigente[]> {
     const contratos: ContratoVigente[] = [];
     for (const grupo of await this.grupos()) {
-      const [rows, sumas] = [await this.contratosDe(grupo.id, hasta), await this.sumasDe(grupo.id, hasta)];
+      const rows = await this.contratosDe(grupo.id, hasta);
+      const sumas = await this.sumasDe(grupo.id, hasta);
       contratos.push(...rows.map((row) => contratoDe(grupo, row, sumas.get(row.planId) ?? null, hasta)));
       await yieldToEventLoop();
     }
@@ -139,13 +140,10 @@ export class HechosDeReportes {
     const found = new Map<number, Declarante>();
     for (let i = 0; i < ids.length; i += BATCH) {
       const lote = ids.slice(i, i + BATCH);
-      const [personas, declaradas, planes, pep] = [
-        await manager.find(Persona, { where: { id: among(lote) } }),
-        await declaradasPor(manager, lote),
-        await planesDe(manager, lote),
-        await pepEntre(manager, lote),
-      ];
-      for (const persona of personas) {
+      const declaradas = await declaradasPor(manager, lote);
+      const planes = await planesDe(manager, lote);
+      const pep = await pepEntre(manager, lote);
+      for (const persona of await manager.find(Persona, { where: { id: among(lote) } })) {
         const declarada = declaradas.get(persona.id);
         found.set(persona.id, {
           ...hechosDePersona(persona, declarada?.nacionalidad ?? null),

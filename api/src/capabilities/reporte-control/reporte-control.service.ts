@@ -110,7 +110,7 @@ export class ReporteControlService {
       totales: totalesDe(formato, filas),
       controles: controles.map(vistaDeControl),
       incompletas: faltantes.filter((suyos) => suyos.length > 0).length,
-      faltantes: contarFaltantes(formato.campos, faltantes),
+      faltantes: contarFaltantes(faltantes),
       filasIncompletas: filas
         .map((fila, i) => incompleta(fila, faltantes[i] ?? []))
         .filter(({ faltan }) => faltan.length > 0)
@@ -186,7 +186,7 @@ export class ReporteControlService {
   private async contratos(codigo: string, periodo: Periodo) {
     const dias = diasDe(periodo);
     const contratos = await this.almacenes.hechos.listContratos(dias.hasta);
-    const [entregas, controles] = [new Map<number, Fecha>(), [] as ControlDeReporte[]];
+    const entregas = new Map<number, Fecha>();
     for (const { codigo: producto } of productos)
       for (const { planId, fecha } of await this.tablero.entregas(
         { producto, ejecutivo: null },
@@ -198,6 +198,7 @@ export class ReporteControlService {
       ...hechos,
       fechaEntrega: entregas.get(planId) ?? null,
     }));
+    const controles: ControlDeReporte[] = [];
     for (const { codigo: producto, etiqueta } of productos) {
       const alcance = { producto, ejecutivo: null };
       const suyas = filas.filter((fila) => fila.producto === producto);

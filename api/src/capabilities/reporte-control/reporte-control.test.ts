@@ -276,7 +276,7 @@ describe('the file', () => {
     expect(await db().countBy(DocumentoEmitido, { reporteId: id })).toBe(1);
   });
 
-  test('as CSV has the same cells, amounts with a point', async () => {
+  test('as CSV has the same cells, its texts in quotes', async () => {
     await crear('UAFE', {
       archivo: 'csv',
       campos: todos('UAFE').filter(({ fuente }) => ['identificacion', 'monto'].includes(fuente)),
@@ -290,7 +290,7 @@ describe('the file', () => {
     const archivo = await asBytes(gerente.get(`/reporte-control/${body.id}/archivo`));
     expect(archivo.headers['content-type']).toContain('text/csv');
     expect(archivo.body.toString('utf8')).toBe(
-      `\ufeffIdentificación;Monto de las operaciones del mes\r\n${rosa.identificacion};1000.00\r\n`,
+      `\ufeff"Identificación";"Monto de las operaciones del mes"\r\n"${rosa.identificacion}";1000,00\r\n`,
     );
   });
 });

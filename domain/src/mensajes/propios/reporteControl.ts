@@ -27,6 +27,8 @@ export const reporteEnsayar = 'Ensayar';
 export const reporteEnPublico = 'Archivo para un organismo de control';
 export const reporteFilas = 'Filas';
 export const reporteFaltan = 'Faltan';
+export const reporteMuyLargo = (titulo: string, caracteres: number): string =>
+  `${titulo} (más de ${caracteres} caracteres)`;
 export const reporteTodoCompleto = 'Todas las filas tienen sus datos obligatorios.';
 export const reporteSoloPrimeras = (cuantas: number): string => `Se muestran las primeras ${cuantas} filas.`;
 export const reporteCuadra = 'Cuadra';
