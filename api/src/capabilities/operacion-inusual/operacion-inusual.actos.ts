@@ -17,7 +17,6 @@ import type { Clock } from '../../clock';
 import type { ListRequest, Page } from '../../db/lists/page';
 import { wantedOf } from '../../http/list';
 import { notFound, staleVersion } from '../../request/version';
-import type { PersonaStore } from '../persona';
 import type { OperacionInusualNueva, OperacionInusualVista } from './operacion-inusual.dto';
 import type { CambioDeOperacion, OperacionInusualStore, OperacionRow } from './operacion-inusual.store';
 import { operacionEnCiclo, vistaDeOperacion } from './operacion-inusual.view';
@@ -37,7 +36,6 @@ export class OperacionInusualService {
   constructor(
     private readonly acts: Acts,
     private readonly store: OperacionInusualStore,
-    private readonly personas: Pick<PersonaStore, 'client'>,
     private readonly accesos: AccessLog,
     private readonly clock: Clock,
   ) {}
@@ -88,12 +86,12 @@ export class OperacionInusualService {
   /** @throws 422 invalid data, nobody has the identification. */
   readonly crear = this.acto.create({
     parseBody: (nueva: OperacionInusualNueva) => validar(esquemaOperacionInusual(hoyEn(this.clock.now())), nueva),
-    load: async ({ body: { identificacion } }) => {
-      const persona = await this.personas.client(identificacion);
-      if (persona === null) throw campoIncorrecto('identificacion', propios.operacionSinPersona);
-      return persona;
+    load: async ({ tx: { manager }, body: { identificacion } }) => {
+      const personaId = await this.store.personaOf(manager, identificacion);
+      if (personaId === null) throw campoIncorrecto('identificacion', propios.operacionSinPersona);
+      return personaId;
     },
-    insert: ({ tx, body: { fecha, monto, motivo }, loaded: { id: personaId } }) =>
+    insert: ({ tx, body: { fecha, monto, motivo }, loaded: personaId }) =>
       this.store.insert(tx.manager, {
         ...{ personaId, fecha, motivo, monto: monto === null ? null : deNumero(monto) },
         ...{ creadaPor: tx.actor.id || null, creadaEn: tx.now },

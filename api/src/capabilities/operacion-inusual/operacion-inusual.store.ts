@@ -56,6 +56,13 @@ export class OperacionInusualStore {
     return readOne<OperacionRow>(operaciones(manager).where('o.id = :id', { id }));
   }
 
+  async personaOf(manager: EntityManager, identificacion: string): Promise<number | null> {
+    const persona = await manager.findOne(Persona, {
+      ...{ select: { id: true }, where: { identificacion }, order: { tipoIdentificacion: 'ASC' } },
+    });
+    return persona?.id ?? null;
+  }
+
   /** Returns its id. */
   async insert(
     manager: EntityManager,

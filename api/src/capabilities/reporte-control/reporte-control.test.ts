@@ -71,17 +71,17 @@ beforeEach(async () => {
 });
 
 describe('a layout', () => {
-  test.each([
-    [{ campos: [] }, 'campos'],
+  test.each<[object, string, number?]>([
+    [{ campos: [] }, 'campos', 400],
     [{ desde: '2026-02-30' }, 'desde'],
     [{ umbral: 5 }, 'umbral'],
-    [{ archivo: 'pdf' }, 'archivo'],
+    [{ archivo: 'pdf' }, 'archivo', 400],
     [{ campos: [{ titulo: 'A', fuente: 'monto', formato: 'monto', obligatorio: true, ancho: 9 }] }, 'campos.0.fuente'],
     [{ campos: [{ titulo: 'A', fuente: 'saldo', formato: 'fecha', obligatorio: true, ancho: 9 }] }, 'campos.0.formato'],
     [{ campos: [...todos('SC').slice(0, 1), ...todos('SC').slice(0, 1)] }, 'campos.1.titulo'],
-  ])('with %p is refused at its place', async (mal, lugar) => {
+  ])('with %p is refused at its place', async (mal, lugar, esperado = 422) => {
     const { status, body } = await admin.post('/formato-reporte', formato('SC', mal));
-    expect([status, Object.keys(body.errors)]).toEqual([422, [lugar]]);
+    expect([status, Object.keys(body.errors)]).toEqual([esperado, [lugar]]);
   });
 
   test('is the administrator’s, one a day and body, and is changed and removed under the version that was read', async () => {
@@ -182,9 +182,9 @@ test('an unusual operation that is to be reported stands in the month in which i
     [{ motivo: ' ' }, 'motivo'],
     [{ identificacion: '0999999999' }, 'identificacion'],
   ] as const)
-    expect(Object.keys((await riesgo.post('/operacion-inusual', { ...operacion, ...mal })).body.errors)).toEqual([
-      campo,
-    ]);
+    expect((await riesgo.post('/operacion-inusual', { ...operacion, ...mal })).body).toMatchObject({
+      ...{ status: 422, errors: { [campo]: expect.any(String) } },
+    });
   const { body } = await riesgo.post('/operacion-inusual', operacion).expect(201);
   expect((await ensayo('UAFE', '2026-02')).filas).toBe(1);
   const decidir = (accion: string, version: number) =>
@@ -264,7 +264,9 @@ describe('the file', () => {
     await t.application.accessLog.step();
     expect(await db().countBy(Acceso, { recurso: 'reporte-control', operacion: 'descargar' })).toBeGreaterThan(1);
     await riesgo.get(`/reporte-control/${primero.id}/archivo?version=9`).expect(404);
-    expect((await legal.get('/reporte-control')).body[0]).toMatchObject({ numeroVersion: 2 });
+    expect((await legal.get('/reporte-control')).body).toContainEqual(
+      expect.objectContaining({ ...pedido, numeroVersion: 2 }),
+    );
   });
 
   test('of two at once one is issued', async () => {
