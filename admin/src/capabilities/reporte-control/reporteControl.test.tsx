@@ -76,6 +76,6 @@ test('a layout begins with the columns of the last one; a new column needs its f
   const segunda = within(screen.getByRole('group', { name: 'Columna 2' }));
   expect(segunda.getByLabelText(/Encabezado/)).toHaveValue('');
   await teclado.click(screen.getByRole('button', { name: 'Guardar' }));
-  expect((await screen.findAllByText('Campo obligatorio')).length).toBeGreaterThan(1);
+  expect((await screen.findAllByText('El campo es obligatorio')).length).toBeGreaterThan(1);
   expect(api.llamadas.some(({ method }) => method === 'POST')).toBe(false);
 });

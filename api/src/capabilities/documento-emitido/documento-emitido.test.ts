@@ -292,6 +292,7 @@ test('the sweep looks through the folder of every issued document, and leaves wh
     'pagares',
     'pagos',
     'prendas',
+    'reportes',
     'solicitudes',
   ]);
   for (const folder of carpetas) await t.application.storage.put(Buffer.from('x'), { type: 'application/pdf', folder });

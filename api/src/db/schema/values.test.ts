@@ -31,6 +31,7 @@ function ofFile(tipo: keyof typeof importaciones, nombre: string, counts = false
 }
 const COUNT: Bounds = { minimo: 0 };
 const FROM_ONE: Bounds = { minimo: 1 };
+const FROM_A_CENT: Bounds = { minimo: 0.01 };
 
 /** Columns that no form has: from files, or counted by the program. */
 const OWN: Readonly<Record<string, Bounds>> = {
@@ -54,6 +55,8 @@ const OWN: Readonly<Record<string, Bounds>> = {
   'pagare.emision': FROM_ONE,
   'pagare_cuota.emision': FROM_ONE,
   'pagare_cuota.numero': FROM_ONE,
+  'formato_reporte.umbral': FROM_A_CENT,
+  'operacion_inusual.monto': FROM_A_CENT,
 };
 const LARGEST_KEY = 2_147_483_647;
 
