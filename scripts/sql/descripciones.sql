@@ -202,6 +202,18 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'catalogo', N'TABLE', N'formato', N'decididoEn', N'Instante (UTC) en que se decidió'),
   (N'catalogo', N'TABLE', N'formato', N'motivoDescarte', N'Por qué se descartó'),
   (N'catalogo', N'TABLE', N'formato', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
+  (N'catalogo', N'TABLE', N'formato_reporte', NULL, N'Columnas que pide un organismo de control, desde un día'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'id', N'Número interno de la fila'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'organismo', N'Organismo de control'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'desde', N'Primer día de los períodos a los que se aplica'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'archivo', N'Clase de archivo'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'umbral', N'Pagos de una persona en el mes, desde los que se reporta'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'sustento', N'Resolución o instructivo que lo pide'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'campos', N'Columnas del archivo, en JSON'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'usadoEn', N'Cuándo (UTC) se generó con él el primer archivo'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'guardadaEn', N'Instante (UTC) en que se guardó por última vez'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'guardadaPor', N'Usuario que lo guardó por última vez'),
+  (N'catalogo', N'TABLE', N'formato_reporte', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'catalogo', N'TABLE', N'marca_vehiculo', NULL, N'Marca de vehículo'),
   (N'catalogo', N'TABLE', N'marca_vehiculo', N'id', N'Número interno de la fila'),
   (N'catalogo', N'TABLE', N'marca_vehiculo', N'codigo', N'Código'),
@@ -351,6 +363,19 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'cliente', N'TABLE', N'derecho_titular', N'levantadaEn', N'Cuándo (UTC) se levantó la suspensión del tratamiento'),
   (N'cliente', N'TABLE', N'derecho_titular', N'motivoLevantamiento', N'Por qué se levantó'),
   (N'cliente', N'TABLE', N'derecho_titular', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
+  (N'cliente', N'TABLE', N'operacion_inusual', NULL, N'Operación que alguien encontró inusual, y lo que se decidió'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'id', N'Número interno de la fila'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'personaId', N'Clave de cliente.persona'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'fecha', N'Cuándo ocurrió'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'monto', N'Monto, si lo hubo'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'motivo', N'Por qué es inusual'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'creadaPor', N'Usuario que lo creó'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'creadaEn', N'Instante (UTC) en que se creó'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'estado', N'Por decidir, reportada o archivada'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'decision', N'Por qué se decidió así'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'decididaPor', N'Usuario que lo decidió'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'decididaEn', N'Cuándo (UTC) se decidió'),
+  (N'cliente', N'TABLE', N'operacion_inusual', N'version', N'Cuántas veces cambió la fila; protege contra cambios simultáneos'),
   (N'cliente', N'TABLE', N'persona', NULL, N'Persona: cliente, cónyuge, garante o depositario'),
   (N'cliente', N'TABLE', N'persona', N'id', N'Número interno de la fila'),
   (N'cliente', N'TABLE', N'persona', N'tipoIdentificacion', N'Tipo de identificación'),
@@ -483,7 +508,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'orden_de_compra', N'incluyeConcesionario', N'Incluir concesionario'),
   (N'compra', N'TABLE', N'orden_de_compra', N'concesionarioId', N'Concesionario'),
   (N'compra', N'TABLE', N'orden_de_compra', N'vendedorId', N'Vendedor'),
-  (N'compra', N'TABLE', N'orden_de_compra', N'jefeVentasId', N'Jefe de ventas'),
+  (N'compra', N'TABLE', N'orden_de_compra', N'jefeVentasId', N'Jefe de ventas');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'compra', N'TABLE', N'orden_de_compra', N'contableId', N'Contable'),
   (N'compra', N'TABLE', N'orden_de_compra', N'valorDispositivo', N'Valor dispositivo'),
   (N'compra', N'TABLE', N'orden_de_compra', N'atencionTercero', N'Atención a tercero'),
@@ -508,8 +534,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'compra', N'TABLE', N'orden_de_compra', N'tipoVehiculo', N'Tipo de vehículo'),
   (N'compra', N'TABLE', N'orden_de_compra', N'estadoBien', N'Si el bien es nuevo o usado'),
   (N'compra', N'TABLE', N'orden_de_compra', N'anio', N'Año del modelo'),
-  (N'compra', N'TABLE', N'orden_de_compra', N'color', N'Color');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'compra', N'TABLE', N'orden_de_compra', N'color', N'Color'),
   (N'compra', N'TABLE', N'orden_de_compra', N'motor', N'Número de motor'),
   (N'compra', N'TABLE', N'orden_de_compra', N'chasis', N'Número de chasis'),
   (N'compra', N'TABLE', N'orden_de_compra', N'placa', N'Placa'),
@@ -984,7 +1009,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'pagare', N'plazo', N'Número de cuotas'),
   (N'legal', N'TABLE', N'pagare', N'valorDividendo', N'Valor de cada cuota'),
   (N'legal', N'TABLE', N'pagare', N'monto', N'Número de cuotas por valor de cada una'),
-  (N'legal', N'TABLE', N'pagare', N'generadoPor', N'Usuario que lo generó'),
+  (N'legal', N'TABLE', N'pagare', N'generadoPor', N'Usuario que lo generó');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'legal', N'TABLE', N'pagare', N'generadoEn', N'Instante (UTC) en que se generó'),
   (N'legal', N'TABLE', N'pagare', N'actualizadoPor', N'Usuario que lo cambió por última vez'),
   (N'legal', N'TABLE', N'pagare', N'actualizadoEn', N'Instante (UTC) en que se cambió por última vez'),
@@ -1009,8 +1035,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'legal', N'TABLE', N'pagare_cuota', N'valor', N'Valor'),
   (N'legal', N'TABLE', N'prenda', NULL, N'Prenda que garantiza un pagaré'),
   (N'legal', N'TABLE', N'prenda', N'tipoGarantia', N'Tipo de garantía: F = Fideicomiso; C = Prenda Comercial'),
-  (N'legal', N'TABLE', N'prenda', N'fechaEmision', N'Fecha de emisión');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'legal', N'TABLE', N'prenda', N'fechaEmision', N'Fecha de emisión'),
   (N'legal', N'TABLE', N'prenda', N'estadoCivil', N'Estado civil: S = Soltero; C = Casado; D = Divorciado; V = Viudo; U = Unión de hecho'),
   (N'legal', N'TABLE', N'prenda', N'separacionBienes', N'Separación de bienes: S = Sí; N = No'),
   (N'legal', N'TABLE', N'prenda', N'estadoBien', N'Estado: Nuevo = Nuevo; Usado = Usado'),
@@ -1337,6 +1362,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'sistema', N'TABLE', N'documento_emitido', N'adendaId', N'Clave de legal.adenda'),
   (N'sistema', N'TABLE', N'documento_emitido', N'prendaId', N'Clave de legal.prenda'),
   (N'sistema', N'TABLE', N'documento_emitido', N'carpetaId', N'Clave de expediente.carpeta'),
+  (N'sistema', N'TABLE', N'documento_emitido', N'reporteId', N'Clave de sistema.reporte_control'),
   (N'sistema', N'TABLE', N'entrada_de_lista', NULL, N'Persona de una lista de control'),
   (N'sistema', N'TABLE', N'entrada_de_lista', N'id', N'Número interno de la fila'),
   (N'sistema', N'TABLE', N'entrada_de_lista', N'lista', N'Nombre de la lista'),
@@ -1435,6 +1461,10 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'sistema', N'TABLE', N'notificacion', N'planId', N'Clave de planes.plan_ahorro'),
   (N'sistema', N'TABLE', N'notificacion', N'trabajo', N'Trabajo pendiente que el aviso señala'),
   (N'sistema', N'TABLE', N'notificacion', N'atendidaEn', N'Instante (UTC) en que se atendió'),
+  (N'sistema', N'TABLE', N'reporte_control', NULL, N'Reporte a un organismo de control, de un período'),
+  (N'sistema', N'TABLE', N'reporte_control', N'id', N'Número interno de la fila'),
+  (N'sistema', N'TABLE', N'reporte_control', N'organismo', N'Organismo de control'),
+  (N'sistema', N'TABLE', N'reporte_control', N'periodo', N'Año, o año y mes'),
   (N'sistema', N'TABLE', N'retencion', NULL, N'Qué proceso quita lo que cumplió su plazo, y cuándo se hizo por última vez'),
   (N'sistema', N'TABLE', N'retencion', N'id', N'Número interno de la fila'),
   (N'sistema', N'TABLE', N'retencion', N'proceso', N'Proceso que lo hace; vacío: ninguno'),
@@ -1480,7 +1510,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'grupo', N'valorCuota', N'Valor de la cuota'),
   (N'reporte', N'VIEW', N'grupo', N'fechaInicio', N'Día en que empezó'),
   (N'reporte', N'VIEW', N'plan_ahorro', NULL, N'Planes: Plan: un puesto de un grupo'),
-  (N'reporte', N'VIEW', N'plan_ahorro', N'id', N'Número interno de la fila'),
+  (N'reporte', N'VIEW', N'plan_ahorro', N'id', N'Número interno de la fila');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'plan_ahorro', N'idCodigo', N'Código del plan: producto-grupo-puesto'),
   (N'reporte', N'VIEW', N'plan_ahorro', N'producto', N'Producto: 01 MotorPlan, 02 CasaPlan'),
   (N'reporte', N'VIEW', N'plan_ahorro', N'grupo', N'Código del grupo'),
@@ -1510,8 +1541,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'movimiento', N'grupo', N'Código del grupo'),
   (N'reporte', N'VIEW', N'movimiento', N'fecha', N'Día'),
   (N'reporte', N'VIEW', N'movimiento', N'tipoDocumento', N'Tipo de documento contable'),
-  (N'reporte', N'VIEW', N'movimiento', N'serieDocumento', N'Serie del documento contable');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'movimiento', N'serieDocumento', N'Serie del documento contable'),
   (N'reporte', N'VIEW', N'movimiento', N'numeroDocumento', N'Número del documento contable'),
   (N'reporte', N'VIEW', N'movimiento', N'tipoMovimiento', N'Tipo de movimiento'),
   (N'reporte', N'VIEW', N'movimiento', N'referencia', N'Referencia'),
@@ -1981,7 +2011,8 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'orden_de_compra', N'creadoPor', N'Usuario que lo creó'),
   (N'reporte', N'VIEW', N'orden_de_compra', N'rolCreador', N'Rol de quien la hizo'),
   (N'reporte', N'VIEW', N'orden_de_compra', N'creadoEn', N'Instante (UTC) en que se creó'),
-  (N'reporte', N'VIEW', N'orden_de_compra', N'aprobadaPor', N'Usuario que lo aprobó'),
+  (N'reporte', N'VIEW', N'orden_de_compra', N'aprobadaPor', N'Usuario que lo aprobó');
+INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
   (N'reporte', N'VIEW', N'orden_de_compra', N'aprobadaEn', N'Instante (UTC) en que se aprobó'),
   (N'reporte', N'VIEW', N'orden_de_compra', N'anuladaPor', N'Usuario que lo anuló'),
   (N'reporte', N'VIEW', N'orden_de_compra', N'anuladaEn', N'Instante (UTC) en que se anuló'),
@@ -2011,8 +2042,7 @@ INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALU
   (N'reporte', N'VIEW', N'solicitud_de_pago', N'tipoCuentaBeneficiario', N'Tipo de la cuenta a la que se paga'),
   (N'reporte', N'VIEW', N'solicitud_de_pago', N'numeroCuentaBeneficiario', N'Número de la cuenta a la que se paga'),
   (N'reporte', N'VIEW', N'solicitud_de_pago', N'solicitante', N'Quién la pide'),
-  (N'reporte', N'VIEW', N'solicitud_de_pago', N'creadoPor', N'Usuario que lo creó');
-INSERT INTO #descripcion ("esquema", "clase", "objeto", "columna", "texto") VALUES
+  (N'reporte', N'VIEW', N'solicitud_de_pago', N'creadoPor', N'Usuario que lo creó'),
   (N'reporte', N'VIEW', N'solicitud_de_pago', N'rolCreador', N'Rol de quien la hizo'),
   (N'reporte', N'VIEW', N'solicitud_de_pago', N'creadoEn', N'Instante (UTC) en que se creó'),
   (N'reporte', N'VIEW', N'solicitud_de_pago', N'aprobadoPor', N'Usuario que lo aprobó'),

@@ -103,7 +103,7 @@ const entreComillas = (texto: string): string => `"${texto.replaceAll('"', '""')
 function celdaDeCsv(formato: FormatoDeCampo, valor: Celda): string {
   if (valor === null) return '';
   if (esTexto(formato)) return entreComillas(String(valor));
-  if (formato === 'monto') return aDecimal(valor as Centavos).replace('.', ',');
+  if (formato === 'monto') return aDecimal(valor as Centavos);
   return formato === 'fecha' ? formatearFecha(valor as Fecha) : String(valor);
 }
 

@@ -123,11 +123,11 @@ test('a control agrees when both figures are the same', () => {
   expect(cuadra({ nombre: 'x', archivo: 3, tablero: 4 })).toBe(false);
 });
 
-test('a CSV quotes texts, writes amounts and days as the office does, and leaves out what is not known', () => {
+test('a CSV quotes texts, writes amounts with a point and days as the office does, and leaves out what is not known', () => {
   const formatos = ['texto', 'mayusculas', 'entero', 'monto', 'decimal', 'fecha', 'aaaammdd', 'texto'] as const;
   const campos = formatos.map((formato, i) => campo({ titulo: `T${i}`, formato }));
   expect(csvDeReporte(campos, [['09"1;2', 'PEÑA', 3, 123_450, '1234.50', '2026-03-02', '20260302', null]])).toBe(
-    '"T0";"T1";"T2";"T3";"T4";"T5";"T6";"T7"\r\n"09""1;2";"PEÑA";3;1234,50;1234.50;02/03/2026;20260302;\r\n',
+    '"T0";"T1";"T2";"T3";"T4";"T5";"T6";"T7"\r\n"09""1;2";"PEÑA";3;1234.50;1234.50;02/03/2026;20260302;\r\n',
   );
 });
 

@@ -46,9 +46,9 @@ async function abierto(bytes: Buffer, nombre: string): Promise<string[][]> {
   const [path, salida] = [join(folder, nombre), join(folder, 'salida')];
   await writeFile(path, bytes);
   await run('soffice', [
-    ...['--headless', `-env:UserInstallation=file://${folder}/perfil`, '--outdir', salida],
+    ...['--headless', `-env:UserInstallation=file://${folder}/perfil`],
     ...(nombre.endsWith('.csv') ? ['--infilter=CSV:59,34,76,1,,12298,true,true'] : []),
-    ...['--convert-to', 'csv:Text - txt - csv (StarCalc):59,34,76,1,,1033,false,false', path],
+    ...['--convert-to', 'csv:Text - txt - csv (StarCalc):59,34,76,1,,1033,false,false', '--outdir', salida, path],
   ]);
   const filas: string[][] = [];
   const csv = await readFile(join(salida, nombre.replace(/\.\w+$/, '.csv')));

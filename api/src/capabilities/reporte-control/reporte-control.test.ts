@@ -292,7 +292,7 @@ describe('the file', () => {
     const archivo = await asBytes(gerente.get(`/reporte-control/${body.id}/archivo`));
     expect(archivo.headers['content-type']).toContain('text/csv');
     expect(archivo.body.toString('utf8')).toBe(
-      `\ufeff"Identificación";"Monto de las operaciones del mes"\r\n"${rosa.identificacion}";1000,00\r\n`,
+      `\ufeff"Identificación";"Monto de las operaciones del mes"\r\n"${rosa.identificacion}";1000.00\r\n`,
     );
   });
 });
