@@ -114,7 +114,8 @@ withOffice(
     const csv = await generado('UAFE', '2026-02', 'Como CSV');
     expect([libro.nombre, csv.nombre]).toEqual(['reporte-uafe-2026-02-v1.xlsx', 'reporte-uafe-2026-02-v2.csv']);
     expect(csv.ensayo.totales).toEqual(libro.ensayo.totales);
-    for (const codigo of ['identificacion', 'operaciones', 'monto'])
+    for (const codigo of ['identificacion', 'operaciones', 'contratos'])
       expect(csv.columna(codigo)).toEqual(libro.columna(codigo));
+    expect(csv.columna('monto').map(cifra)).toEqual(libro.columna('monto').map(cifra));
   },
 );
