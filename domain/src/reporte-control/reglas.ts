@@ -1,6 +1,6 @@
 import { aDecimal, type Centavos } from '../dinero';
 import { ErrorDeNegocio } from '../errores';
-import { type Fecha, formatearFecha } from '../fechas';
+import { comoFecha, type Fecha, formatearFecha } from '../fechas';
 import { propios } from '../mensajes';
 import { diasDe, exigirPeriodo, type Periodo, periodoDe } from '../tablero/periodo';
 import { type FormatoDeCampo, formatosPara, fuenteDe, type HechosDeFila, type Organismo } from './fuentes';
@@ -104,7 +104,7 @@ function celdaDeCsv(formato: FormatoDeCampo, valor: Celda): string {
   if (valor === null) return '';
   if (esTexto(formato)) return entreComillas(String(valor));
   if (formato === 'monto') return aDecimal(valor as Centavos);
-  return formato === 'fecha' ? formatearFecha(valor as Fecha) : String(valor);
+  return formato === 'fecha' ? formatearFecha(comoFecha(String(valor))) : String(valor);
 }
 
 /** Each text stands in quotes, so that a program can tell '0912' from 912. */

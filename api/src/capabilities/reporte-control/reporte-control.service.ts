@@ -4,6 +4,7 @@ import {
   CERO,
   type Centavos,
   type ControlDeReporte,
+  comoFecha,
   contarFaltantes,
   cuadra,
   diasDe,
@@ -202,7 +203,7 @@ export class ReporteControlService {
     for (const { codigo: producto, etiqueta } of productos) {
       const alcance = { producto, ejecutivo: null };
       const suyas = filas.filter((fila) => fila.producto === producto);
-      const enElAnio = (fecha: string | number | null) => fecha !== null && enDias(fecha as Fecha, dias);
+      const enElAnio = (fecha: string | number | null) => fecha !== null && enDias(comoFecha(String(fecha)), dias);
       controles.push(
         {
           nombre: propios.reporteControles.adjudicados(etiqueta),
