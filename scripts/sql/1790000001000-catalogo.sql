@@ -1,5 +1,5 @@
 -- Catalogo1790000001000
--- Huella: ac278330b2d8738997e42fcc65562f9f6f211a491f964b0bee06076d1bdc7040
+-- Huella: 6ddb16d57bd54be5d44e40af51ba8f5c532cbf588d5c012b9bd79676073a04ea
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000001000-catalogo.sql
@@ -232,6 +232,27 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE UNIQUE INDEX "IX_formato_codigo" ON "catalogo"."formato" ("codigo") WHERE estado = 'borrador';
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
+CREATE TABLE "catalogo"."formato_reporte" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "organismo" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "desde" date NOT NULL,
+  "archivo" varchar(5) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "umbral" decimal(14,2),
+  "sustento" nvarchar(120) NOT NULL,
+  "campos" nvarchar(MAX) NOT NULL,
+  "usadoEn" datetime2(3),
+  "guardadaEn" datetime2(3) NOT NULL,
+  "guardadaPor" int,
+  "version" int NOT NULL,
+  CONSTRAINT "UQ_formato_reporte_organismo_desde" UNIQUE ("organismo", "desde"),
+  CONSTRAINT "CK_formato_reporte_organismo" CHECK ("organismo" IN ('SC', 'UAFE')),
+  CONSTRAINT "CK_formato_reporte_archivo" CHECK ("archivo" IN ('xlsx', 'csv')),
+  CONSTRAINT "CK_formato_reporte_umbral" CHECK ("umbral" >= 0.01),
+  CONSTRAINT "CK_formato_reporte_campos" CHECK (ISJSON("campos") = 1),
+  CONSTRAINT "PK_formato_reporte" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 CREATE TABLE "catalogo"."marca_vehiculo" (
   "id" int NOT NULL IDENTITY(1,1),
   "codigo" varchar(40) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -431,7 +452,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000001000, N'Catalogo1790000001000', N'ac278330b2d8738997e42fcc65562f9f6f211a491f964b0bee06076d1bdc7040', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000001000, N'Catalogo1790000001000', N'6ddb16d57bd54be5d44e40af51ba8f5c532cbf588d5c012b9bd79676073a04ea', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -442,6 +463,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000')
 RAISERROR (N'Catalogo1790000001000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000' AND "huella" <> N'ac278330b2d8738997e42fcc65562f9f6f211a491f964b0bee06076d1bdc7040')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Catalogo1790000001000' AND "huella" <> N'6ddb16d57bd54be5d44e40af51ba8f5c532cbf588d5c012b9bd79676073a04ea')
 RAISERROR (N'Catalogo1790000001000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,5 +1,5 @@
 -- Seguridad1790000002000
--- Huella: 2c0bc58ac423c7bc80eb93f92ee3e61dd597e6be15f78d274f6b0c3c9534697d
+-- Huella: 99f0a610f4dc064f5e2213400744dec93ca81307a9930b22b6e8bca3787bea19
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000002000-seguridad.sql
@@ -345,6 +345,9 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 ALTER TABLE "catalogo"."dispositivo" ADD CONSTRAINT "FK_dispositivo_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
+ALTER TABLE "catalogo"."formato_reporte" ADD CONSTRAINT "FK_formato_reporte_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 ALTER TABLE "catalogo"."formato" ADD CONSTRAINT "FK_formato_creadoPor" FOREIGN KEY ("creadoPor") REFERENCES "seguridad"."usuario"("id");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
@@ -362,7 +365,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000002000, N'Seguridad1790000002000', N'2c0bc58ac423c7bc80eb93f92ee3e61dd597e6be15f78d274f6b0c3c9534697d', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000002000, N'Seguridad1790000002000', N'99f0a610f4dc064f5e2213400744dec93ca81307a9930b22b6e8bca3787bea19', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -373,6 +376,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000')
 RAISERROR (N'Seguridad1790000002000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000' AND "huella" <> N'2c0bc58ac423c7bc80eb93f92ee3e61dd597e6be15f78d274f6b0c3c9534697d')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Seguridad1790000002000' AND "huella" <> N'99f0a610f4dc064f5e2213400744dec93ca81307a9930b22b6e8bca3787bea19')
 RAISERROR (N'Seguridad1790000002000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,5 +1,5 @@
 -- Cliente1790000003000
--- Huella: 31e7a2a6a522893f4e9264a0c265f20006e82f3613a5647eaf008fe971450e89
+-- Huella: 2e1d1ca483377079511c28a1df1194da4fbdf2d997b843b111e71d464ba87c84
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000003000-cliente.sql
@@ -169,6 +169,34 @@ IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name"
 CREATE INDEX "IX_derecho_titular_personaId" ON "cliente"."derecho_titular" ("personaId");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE TABLE "cliente"."operacion_inusual" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "personaId" int NOT NULL,
+  "fecha" date NOT NULL,
+  "monto" decimal(14,2),
+  "motivo" nvarchar(500) NOT NULL,
+  "creadaPor" int,
+  "creadaEn" datetime2(3) NOT NULL,
+  "estado" varchar(20) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "decision" nvarchar(500),
+  "decididaPor" int,
+  "decididaEn" datetime2(3),
+  "version" int NOT NULL,
+  CONSTRAINT "CK_operacion_inusual_monto" CHECK ("monto" >= 0.01),
+  CONSTRAINT "CK_operacion_inusual_estado" CHECK ("estado" IN ('por-decidir', 'reportada', 'archivada')),
+  CONSTRAINT "FK_operacion_inusual_personaId" FOREIGN KEY ("personaId") REFERENCES "cliente"."persona" ("id"),
+  CONSTRAINT "FK_operacion_inusual_creadaPor" FOREIGN KEY ("creadaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "FK_operacion_inusual_decididaPor" FOREIGN KEY ("decididaPor") REFERENCES "seguridad"."usuario" ("id"),
+  CONSTRAINT "PK_operacion_inusual" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE INDEX "IX_operacion_inusual_estado_fecha" ON "cliente"."operacion_inusual" ("estado", "fecha");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
+CREATE INDEX "IX_operacion_inusual_personaId" ON "cliente"."operacion_inusual" ("personaId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 CREATE TABLE "cliente"."persona_token" (
   "token" nvarchar(80) COLLATE Latin1_General_100_BIN2 NOT NULL,
   "nombreNormalizado" nvarchar(300) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -183,7 +211,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000003000, N'Cliente1790000003000', N'31e7a2a6a522893f4e9264a0c265f20006e82f3613a5647eaf008fe971450e89', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000003000, N'Cliente1790000003000', N'2e1d1ca483377079511c28a1df1194da4fbdf2d997b843b111e71d464ba87c84', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -194,6 +222,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000')
 RAISERROR (N'Cliente1790000003000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000' AND "huella" <> N'31e7a2a6a522893f4e9264a0c265f20006e82f3613a5647eaf008fe971450e89')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Cliente1790000003000' AND "huella" <> N'2e1d1ca483377079511c28a1df1194da4fbdf2d997b843b111e71d464ba87c84')
 RAISERROR (N'Cliente1790000003000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,5 +1,5 @@
 -- Sistema1790000010000
--- Huella: 072595e5f3e2356330f76b8bc7778956a0c093982779764eb404077a9004da47
+-- Huella: 60bf87941fd9f2a01724a53213aaa8d2b1f11ce171d0a0edf80b7c47cfdc7949
 -- Generado por npm run db -- script: no se edita; un cambio es una migración nueva.
 -- Se puede repetir: aplicada una vez, no hace nada. Todo o nada: un error deshace la migración entera.
 --   sqlcmd -S servidor -d base -b -I -i 1790000010000-sistema.sql
@@ -54,6 +54,9 @@ CREATE TABLE "sistema"."archivo" (
   CONSTRAINT "FK_archivo_creadoPor" FOREIGN KEY ("creadoPor") REFERENCES "seguridad"."usuario" ("id"),
   CONSTRAINT "PK_archivo" PRIMARY KEY ("id")
 );
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE INDEX "IX_archivo_sha256" ON "sistema"."archivo" ("sha256");
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."borrador" (
@@ -123,6 +126,16 @@ CREATE TABLE "sistema"."cotejo" (
 );
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE TABLE "sistema"."reporte_control" (
+  "id" int NOT NULL IDENTITY(1,1),
+  "organismo" varchar(10) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  "periodo" varchar(7) COLLATE Latin1_General_100_BIN2 NOT NULL,
+  CONSTRAINT "UQ_reporte_control_organismo_periodo" UNIQUE ("organismo", "periodo"),
+  CONSTRAINT "CK_reporte_control_organismo" CHECK ("organismo" IN ('SC', 'UAFE')),
+  CONSTRAINT "PK_reporte_control" PRIMARY KEY ("id")
+);
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE TABLE "sistema"."documento_emitido" (
   "id" int NOT NULL IDENTITY(1,1),
   "tipo" varchar(30) COLLATE Latin1_General_100_BIN2 NOT NULL,
@@ -147,8 +160,9 @@ CREATE TABLE "sistema"."documento_emitido" (
   "adendaId" int,
   "prendaId" int,
   "carpetaId" int,
-  CONSTRAINT "CK_documento_emitido_dueno" CHECK (CASE WHEN "asambleaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "solicitudId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "ordenId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "solicitudDePagoId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "cartaSalidaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "pagareId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "prendaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "contratoId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "adendaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "carpetaId" IS NULL THEN 0 ELSE 1 END = 1),
-  CONSTRAINT "CK_documento_emitido_tipo" CHECK (("tipo" = 'acta' AND "asambleaId" IS NOT NULL) OR ("tipo" = 'constancia' AND "asambleaId" IS NOT NULL) OR ("tipo" = 'solicitud' AND "solicitudId" IS NOT NULL) OR ("tipo" = 'orden-de-compra' AND "ordenId" IS NOT NULL) OR ("tipo" = 'solicitud-de-pago' AND "solicitudDePagoId" IS NOT NULL) OR ("tipo" = 'carta-salida' AND "cartaSalidaId" IS NOT NULL) OR ("tipo" = 'pagare' AND "pagareId" IS NOT NULL) OR ("tipo" = 'prenda' AND "prendaId" IS NOT NULL) OR ("tipo" = 'contrato' AND "contratoId" IS NOT NULL) OR ("tipo" = 'adenda' AND "adendaId" IS NOT NULL) OR ("tipo" = 'hoja-de-decision' AND "carpetaId" IS NOT NULL)),
+  "reporteId" int,
+  CONSTRAINT "CK_documento_emitido_dueno" CHECK (CASE WHEN "asambleaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "solicitudId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "ordenId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "solicitudDePagoId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "cartaSalidaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "pagareId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "prendaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "contratoId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "adendaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "carpetaId" IS NULL THEN 0 ELSE 1 END + CASE WHEN "reporteId" IS NULL THEN 0 ELSE 1 END = 1),
+  CONSTRAINT "CK_documento_emitido_tipo" CHECK (("tipo" = 'acta' AND "asambleaId" IS NOT NULL) OR ("tipo" = 'constancia' AND "asambleaId" IS NOT NULL) OR ("tipo" = 'solicitud' AND "solicitudId" IS NOT NULL) OR ("tipo" = 'orden-de-compra' AND "ordenId" IS NOT NULL) OR ("tipo" = 'solicitud-de-pago' AND "solicitudDePagoId" IS NOT NULL) OR ("tipo" = 'carta-salida' AND "cartaSalidaId" IS NOT NULL) OR ("tipo" = 'pagare' AND "pagareId" IS NOT NULL) OR ("tipo" = 'prenda' AND "prendaId" IS NOT NULL) OR ("tipo" = 'contrato' AND "contratoId" IS NOT NULL) OR ("tipo" = 'adenda' AND "adendaId" IS NOT NULL) OR ("tipo" = 'hoja-de-decision' AND "carpetaId" IS NOT NULL) OR ("tipo" = 'reporte-control' AND "reporteId" IS NOT NULL)),
   CONSTRAINT "FK_documento_emitido_archivoId" FOREIGN KEY ("archivoId") REFERENCES "sistema"."archivo" ("id"),
   CONSTRAINT "FK_documento_emitido_emitidoPor" FOREIGN KEY ("emitidoPor") REFERENCES "seguridad"."usuario" ("id"),
   CONSTRAINT "FK_documento_emitido_asambleaId" FOREIGN KEY ("asambleaId") REFERENCES "asamblea"."asamblea" ("id"),
@@ -161,6 +175,7 @@ CREATE TABLE "sistema"."documento_emitido" (
   CONSTRAINT "FK_documento_emitido_adendaId" FOREIGN KEY ("adendaId") REFERENCES "legal"."adenda" ("id"),
   CONSTRAINT "FK_documento_emitido_prendaId" FOREIGN KEY ("prendaId") REFERENCES "legal"."prenda" ("id"),
   CONSTRAINT "FK_documento_emitido_carpetaId" FOREIGN KEY ("carpetaId") REFERENCES "expediente"."carpeta" ("id"),
+  CONSTRAINT "FK_documento_emitido_reporteId" FOREIGN KEY ("reporteId") REFERENCES "sistema"."reporte_control" ("id"),
   CONSTRAINT "PK_documento_emitido" PRIMARY KEY ("id")
 );
 GO
@@ -175,6 +190,9 @@ CREATE UNIQUE INDEX "IX_documento_emitido_codigo" ON "sistema"."documento_emitid
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE INDEX "IX_documento_emitido_archivoId" ON "sistema"."documento_emitido" ("archivoId");
+GO
+IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
+CREATE UNIQUE INDEX "IX_documento_emitido_reporteId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("reporteId", "tipo", "numeroVersion") WHERE "reporteId" IS NOT NULL;
 GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 CREATE UNIQUE INDEX "IX_documento_emitido_carpetaId_tipo_numeroVersion" ON "sistema"."documento_emitido" ("carpetaId", "tipo", "numeroVersion") WHERE "carpetaId" IS NOT NULL;
@@ -461,7 +479,7 @@ GO
 IF XACT_STATE() = 1 AND NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 BEGIN
   INSERT INTO "dbo"."migracion" ("timestamp", "name", "huella", "aplicadaPor", "aplicadaEn", "duracionMs")
-  SELECT 1790000010000, N'Sistema1790000010000', N'072595e5f3e2356330f76b8bc7778956a0c093982779764eb404077a9004da47', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
+  SELECT 1790000010000, N'Sistema1790000010000', N'60bf87941fd9f2a01724a53213aaa8d2b1f11ce171d0a0edf80b7c47cfdc7949', SUSER_SNAME(), SYSUTCDATETIME(), DATEDIFF(millisecond, "desde", SYSUTCDATETIME())
   FROM #inicio;
   COMMIT TRANSACTION;
 END;
@@ -472,6 +490,6 @@ GO
 IF NOT EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000')
 RAISERROR (N'Sistema1790000010000 no se aplicó: vea el primer error de esta ejecución.', 16, 1);
 GO
-IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000' AND "huella" <> N'072595e5f3e2356330f76b8bc7778956a0c093982779764eb404077a9004da47')
+IF EXISTS (SELECT 1 FROM "dbo"."migracion" WHERE "name" = N'Sistema1790000010000' AND "huella" <> N'60bf87941fd9f2a01724a53213aaa8d2b1f11ce171d0a0edf80b7c47cfdc7949')
 RAISERROR (N'Sistema1790000010000 se aplicó con otras sentencias que las de este archivo.', 16, 1);
 GO

@@ -1,4 +1,4 @@
-import { Entity, ForeignKey, Unique } from 'typeorm';
+import { Entity, ForeignKey, Index, Unique } from 'typeorm';
 import { CodeColumn, IdColumn, IntegerColumn, TextColumn, UtcColumn } from '../columns/columns';
 import { Usuario } from './usuario.entity';
 
@@ -9,6 +9,7 @@ import { Usuario } from './usuario.entity';
   comment: 'Archivo del almacén: clave, longitud y huella; el contenido no está en la base',
 })
 @Unique(['clave'])
+@Index(['sha256'])
 export class Archivo {
   @IdColumn()
   id: number;

@@ -135,6 +135,9 @@ test('signed once all of its lines are, in any order, each file adding to the la
   expect(publico.archivos.slice(0, 2)).toEqual(
     [pdf, bytes].map((uno) => ({ sha256: hash('sha256', uno), longitud: uno.length })),
   );
+  // the last copy alone is found as well
+  const { body: deLaCopia } = await t.anonymous.get(`/verificacion/${hash('sha256', bytes)}`).expect(200);
+  expect(deLaCopia).toEqual(publico);
   for (const { nombre, identificacion } of lineas) {
     const [palabra = ''] = nombre.split(' ');
     expect(text).not.toContain(palabra);

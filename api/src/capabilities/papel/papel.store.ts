@@ -189,6 +189,17 @@ export class PapelStore {
     return comienzoDe(await readOne<Leido>(conBytes(query)));
   }
 
+  /** The paper of a signed copy with these bytes; `null` = none. */
+  async findByCopia(sha256: string): Promise<number | null> {
+    const query = this.dataSource.manager
+      .createQueryBuilder()
+      .from(CopiaFirmada, 'c')
+      .innerJoin(Archivo, 'a', 'a.id = c.archivoId')
+      .select('MAX(c.documentoId)', 'id')
+      .where('a.sha256 = :sha256', { sha256 });
+    return (await readOne<{ id: number | null }>(query))?.id ?? null;
+  }
+
   /** Its name; `null` = no such city. */
   async findCiudad(codigo: string, manager: EntityManager): Promise<string | null> {
     return (await manager.findOneBy(Ciudad, { codigo }))?.nombre ?? null;

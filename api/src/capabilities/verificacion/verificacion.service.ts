@@ -10,14 +10,14 @@ import type { Config } from '../../config';
 import { type DocumentoEmitidoStore, tituloPublico } from '../documento-emitido';
 import { hechosDePapel, type PapelRow, type PapelStore } from '../papel';
 import type { ArchivoVerificado, VerificacionVista } from './verificacion.dto';
-import type { VerificacionStore } from './verificacion.store';
+import type { VerificacionStore, Verificado } from './verificacion.store';
 
 const { propios } = mensajes;
 
 interface AlmacenesDeVerificacion {
   readonly verificaciones: VerificacionStore;
   readonly emitidos: Pick<DocumentoEmitidoStore, 'listVersiones'>;
-  readonly papeles: Pick<PapelStore, 'byId' | 'bytesDe'>;
+  readonly papeles: Pick<PapelStore, 'byId' | 'bytesDe' | 'findByCopia'>;
 }
 
 /** Public check of an issued document: whether it was issued, when, by which office, and whether it still holds. */
@@ -27,7 +27,7 @@ export class VerificacionDeDocumentos {
     private readonly brand: Pick<Config['brand'], 'company'>,
   ) {}
 
-  /** By its code, the printed hash or the file's, complete. @throws 422 malformed; 404 unknown. */
+  /** By its code, the printed hash, or the hash of its file or of a signed copy, complete. @throws 422 malformed; 404 unknown. */
   async verificar(escrita: string): Promise<VerificacionVista> {
     const { verificaciones, emitidos, papeles } = this.almacenes;
     const clave = leerClaveDeVerificacion(escrita);
@@ -35,7 +35,7 @@ export class VerificacionDeDocumentos {
       throw new ErrorDeNegocio('regla', 'clave-incompleta', propios.verificacionIncompleta, {
         errors: { clave: propios.verificacionIncompleta },
       });
-    const emitido = await verificaciones.find(clave);
+    const emitido = (await verificaciones.find(clave)) ?? ('huella' in clave ? await this.deCopia(clave.huella) : null);
     if (emitido === null) throw new ErrorDeNegocio('noEncontrado', 'clave-desconocida', propios.verificacionNinguna);
     const { id, tipo, hechos, rol } = emitido;
     const versiones = await emitidos.listVersiones(emitido);
@@ -59,6 +59,12 @@ export class VerificacionDeDocumentos {
       faltan: copia?.faltan.length ?? 0,
       archivos: [{ sha256: esta.sha256, longitud: esta.longitud }, ...(await this.firmados(papel))],
     };
+  }
+
+  private async deCopia(sha256: string): Promise<Verificado | null> {
+    const { verificaciones, papeles } = this.almacenes;
+    const id = await papeles.findByCopia(sha256);
+    return id === null ? null : verificaciones.find({ id });
   }
 
   private firmados(papel: PapelRow | null): Promise<ArchivoVerificado[]> {

@@ -29,10 +29,12 @@ export class VerificacionStore {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Of two with the same facts the newest; `null` = none. Three statements at most. */
-  async find(clave: { readonly codigo: string } | { readonly huella: string }): Promise<Verificado | null> {
+  async find(
+    clave: { readonly codigo: string } | { readonly huella: string } | { readonly id: number },
+  ): Promise<Verificado | null> {
     const { manager } = this.dataSource;
     const row = await manager.findOne(DocumentoEmitido, {
-      where: 'codigo' in clave ? clave : [clave, { sha256: clave.huella }],
+      where: 'huella' in clave ? [clave, { sha256: clave.huella }] : clave,
       order: { id: 'DESC' },
     });
     if (row === null) return null;

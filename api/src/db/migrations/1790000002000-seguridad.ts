@@ -232,6 +232,7 @@ export class Seguridad1790000002000 extends SchemaMigration {
     `ALTER TABLE "catalogo"."concesionario" ADD CONSTRAINT "FK_concesionario_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id")`,
     `ALTER TABLE "catalogo"."ejecutivo_concesionario" ADD CONSTRAINT "FK_ejecutivo_concesionario_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id")`,
     `ALTER TABLE "catalogo"."dispositivo" ADD CONSTRAINT "FK_dispositivo_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id")`,
+    `ALTER TABLE "catalogo"."formato_reporte" ADD CONSTRAINT "FK_formato_reporte_guardadaPor" FOREIGN KEY ("guardadaPor") REFERENCES "seguridad"."usuario"("id")`,
     `ALTER TABLE "catalogo"."formato" ADD CONSTRAINT "FK_formato_creadoPor" FOREIGN KEY ("creadoPor") REFERENCES "seguridad"."usuario"("id")`,
     `ALTER TABLE "catalogo"."formato" ADD CONSTRAINT "FK_formato_escritoPor" FOREIGN KEY ("escritoPor") REFERENCES "seguridad"."usuario"("id")`,
     `ALTER TABLE "catalogo"."formato" ADD CONSTRAINT "FK_formato_decididoPor" FOREIGN KEY ("decididoPor") REFERENCES "seguridad"."usuario"("id")`,

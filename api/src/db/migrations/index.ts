@@ -8,7 +8,6 @@ import { Riesgo1790000007000 } from './1790000007000-riesgo';
 import { Compra1790000008000 } from './1790000008000-compra';
 import { Legal1790000009000 } from './1790000009000-legal';
 import { Sistema1790000010000 } from './1790000010000-sistema';
-import { ReportesDeControl1796034852855 } from './1796034852855-reportes-de-control';
 
 /** In order. A released migration is never edited: a change is a new one (npm run db -- migracion NOMBRE). */
 export const migrations = [
@@ -22,5 +21,4 @@ export const migrations = [
   Compra1790000008000,
   Legal1790000009000,
   Sistema1790000010000,
-  ReportesDeControl1796034852855,
 ];
