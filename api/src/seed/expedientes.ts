@@ -66,6 +66,7 @@ const EXPEDIENTES: readonly Destino[] = [
   { anexos: true, generada: true, papeles: { cuantos: 6, confirmados: 6 }, medio: 'aprobado' },
   {
     ...COMPLETA,
+    papeles: { cuantos: 'todos', confirmados: 'todos' },
     medio: 'aprobado',
     resuelta: 'aprobada',
     orden: 'pendiente',
