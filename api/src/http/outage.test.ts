@@ -7,6 +7,7 @@ import { TimeoutError } from 'tarn';
 import { QueryFailedError } from 'typeorm';
 import { isSqlServer } from '../config/engine';
 import { openDatabase } from '../db/data-source';
+import { DatabaseBusyError } from '../db/engine/fifo-lock';
 import { databaseOutage } from '../db/engine/outage';
 import { Acceso } from '../entities/acceso.entity';
 import { RenderError } from '../pdf';
@@ -67,6 +68,11 @@ const outages: [name: string, error: () => Error, code: keyof typeof mensajes.pr
   ['database gone (4060)', () => ofStatement(numbered(4060)), 'base-no-disponible'],
   ['deadlock, again after its repetition (1205)', () => ofStatement(numbered(1205)), 'base-ocupada'],
   ['lock not had in time (1222)', () => ofStatement(numbered(1222)), 'base-ocupada'],
+  [
+    'a lock of ours not had in time',
+    () => new DatabaseBusyError('The lock fila:carpeta:9 was not given: -1'),
+    'base-ocupada',
+  ],
   ['statement not done in time', () => ofStatement(new RequestError('x', 'ETIMEOUT')), 'base-ocupada'],
   ['transaction ended by the server', () => new TransactionError('x', 'EABORT'), 'base-ocupada'],
   [
@@ -92,7 +98,7 @@ const outages: [name: string, error: () => Error, code: keyof typeof mensajes.pr
 ];
 
 describe('503, and why', () => {
-  test.each(outages.slice(0, 16))('while the session is read: %s', async (_, error, code) => {
+  test.each(outages.slice(0, 17))('while the session is read: %s', async (_, error, code) => {
     jest.spyOn(t.application.sesion, 'resume').mockRejectedValue(error());
     expectOutage(await asistente.get('/producto'), code);
   });

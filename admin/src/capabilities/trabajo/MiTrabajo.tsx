@@ -169,7 +169,11 @@ function Grupos({ cuenta, grupo, onElegir }: GruposProps) {
       onChange={(_, elegido: GrupoDeTrabajo | typeof TODO | null) =>
         elegido !== null && onElegir(elegido === TODO ? null : elegido)
       }
-      sx={{ flexWrap: 'wrap', '& .MuiToggleButton-root': { py: 0.25, whiteSpace: 'nowrap' } }}
+      // in two lines on a phone: each button keeps its left edge, and the lines share theirs
+      sx={{
+        flexWrap: 'wrap',
+        '& .MuiToggleButton-root': { py: 0.25, mb: '-1px', whiteSpace: 'nowrap', '&&': { borderLeftColor: 'divider' } },
+      }}
     >
       <ToggleButton value={TODO}>{`${propios.todoElTrabajo}: ${todas(cuenta)}`}</ToggleButton>
       {gruposDeTrabajo

@@ -85,6 +85,7 @@ function outageOf({ name, message, code, number }: Failure): DatabaseOutage | nu
   if (typeof number === 'number')
     for (const [outage, numbers] of Object.entries(BY_NUMBER))
       if (numbers.includes(number)) return outage as DatabaseOutage;
+  if (name === 'DatabaseBusyError') return 'ocupada';
   if (name === 'ConnectionError' || name === 'ConnectionIsNotSetError' || name === 'CannotExecuteNotConnectedError')
     return 'caida';
   if (MSSQL_ERRORS.includes(name)) return find(MSSQL_CODES, code);
