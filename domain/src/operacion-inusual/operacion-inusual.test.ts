@@ -1,4 +1,4 @@
-import { cicloDeOperacionInusual, esquemaOperacionInusual } from './ciclo';
+import { cicloDeOperacionInusual, esquemaDecisionDeOperacion, esquemaOperacionInusual } from './ciclo';
 
 const operacion = { identificacion: '171003406-5', fecha: '2026-03-02', monto: null, motivo: 'Pagó en efectivo' };
 
@@ -17,9 +17,14 @@ test('an operation of tomorrow, of nobody, for nothing or without a reason is re
   expect(esquemaOperacionInusual('2026-03-02').parse(operacion).identificacion).toBe('1710034065');
 });
 
+test('a decision without a reason is refused', () => {
+  expect(esquemaDecisionDeOperacion.safeParse({}).error?.issues.map(({ path }) => path)).toEqual([['motivo']]);
+});
+
 test('risk decides, and may decide otherwise', () => {
   const acciones = (estado: 'por-decidir' | 'reportada' | 'archivada', role: 'Riesgo' | 'Gerente General' = 'Riesgo') =>
     cicloDeOperacionInusual.accionesPosibles({ estado }, { actor: { role } });
+  expect(cicloDeOperacionInusual.nombre).toBe('operacion-inusual');
   expect(acciones('por-decidir')).toEqual(['reportar', 'archivar']);
   expect(acciones('reportada')).toEqual(['archivar']);
   expect(acciones('archivada')).toEqual(['reportar']);

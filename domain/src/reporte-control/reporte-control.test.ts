@@ -107,12 +107,21 @@ test('the superintendency asks for a year, the UAFE for a month; a file is made 
   for (const [organismo, codigo] of [
     ['SC', '2026-03'],
     ['SC', '2027'],
+    ['SC', '12026'],
     ['UAFE', '2026'],
     ['UAFE', '2026-04'],
     ['UAFE', '2026-13'],
     ['UAFE', '2026-3'],
+    ['UAFE', '2026-031'],
+    ['UAFE', '12026-03'],
   ] as const)
     expect(() => periodoDeReporte(organismo, codigo, hoy)).toThrow();
+  expect(() => periodoDeReporte('SC', '2026-03', hoy)).toThrow(
+    expect.objectContaining({
+      ...{ kind: 'malformado', code: 'periodo-invalido' },
+      errors: { periodo: 'Escriba el año, por ejemplo 2026' },
+    }),
+  );
   expect(haTerminado({ anio: 2026, mes: 3 }, hoy)).toBe(false);
   expect(haTerminado({ anio: 2026, mes: 3 }, '2026-04-01')).toBe(true);
   expect(haTerminado({ anio: 2025, mes: null }, '2025-12-31')).toBe(false);

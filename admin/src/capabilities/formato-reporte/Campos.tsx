@@ -1,12 +1,15 @@
 import {
   archivosDeReporte,
+  campo,
   formatosPara,
   fuenteDe,
   fuentesDeReporte,
+  LIMITES,
   MAXIMO_DE_COLUMNAS,
   type Organismo,
   organismos,
   propios,
+  type Valor,
 } from '@adjudica/domain';
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import ArrowDownwardOutlined from '@mui/icons-material/ArrowDownwardOutlined';
@@ -16,14 +19,46 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { BooleanInput, DateInput, NumberInput, SelectInput, TextInput } from 'react-admin';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { type Field, withMark } from '../../ui/form/fields';
+import { KindInput, LockedInput } from '../../ui/form/inputs';
+import { nombreDeOrganismo } from './nombres';
 
-const enOpciones = (lista: readonly { readonly codigo: string; readonly nombre: string }[]) =>
-  lista.map(({ codigo, nombre }) => ({ id: codigo, name: nombre }));
 const TODA_LA_LINEA = { gridColumn: '1 / -1' } as const;
+const archivos = archivosDeReporte.map((codigo) => ({ codigo, nombre: codigo === 'xlsx' ? 'Excel (.xlsx)' : 'CSV' }));
 
 export const campoVacio = { titulo: '', fuente: '', formato: 'texto', obligatorio: true, ancho: 120 } as const;
+
+interface EntradaProps {
+  readonly name: string;
+  /** Its kind, as in the table of a record. */
+  readonly de: Field;
+  readonly ayuda?: string;
+  readonly alCambiar?: () => void;
+}
+
+function Entrada({ name, de, ayuda = ' ', alCambiar }: EntradaProps) {
+  const { field, fieldState } = useController({ name });
+  const { error } = fieldState;
+  const required = de.tipo !== 'casilla';
+  return (
+    <KindInput
+      name={name}
+      field={de}
+      range={{}}
+      value={(field.value ?? null) as Valor}
+      onBlur={field.onBlur}
+      onChange={(valor) => {
+        field.onChange(valor);
+        alCambiar?.();
+      }}
+      text={{
+        ...{ label: withMark(de.etiqueta, required), required },
+        ...{ error: error !== undefined, helperText: error?.message ?? ayuda },
+      }}
+    />
+  );
+}
 
 /** Head and columns of a layout. */
 export function CamposDeFormato({ fijo = false }: { readonly fijo?: boolean }) {
@@ -31,35 +66,33 @@ export function CamposDeFormato({ fijo = false }: { readonly fijo?: boolean }) {
   const { setValue } = useFormContext();
   return (
     <>
-      <SelectInput
-        source="organismo"
-        label="Organismo"
-        choices={enOpciones(organismos)}
-        helperText={false}
-        emptyText=""
-        isRequired
-        readOnly={fijo}
-        onChange={() => {
-          // the other body knows other facts
-          setValue('campos', [campoVacio]);
-          setValue('umbral', null);
-        }}
-      />
-      <DateInput source="desde" label="Rige desde" helperText={false} isRequired />
-      <SelectInput
-        source="archivo"
-        label="Archivo"
-        choices={archivosDeReporte.map((id) => ({ id, name: id === 'xlsx' ? 'Excel (.xlsx)' : 'CSV' }))}
-        helperText={false}
-        emptyText=""
-        isRequired
-      />
+      {fijo ? (
+        <LockedInput
+          name="organismo"
+          value={nombreDeOrganismo(organismo ?? '')}
+          text={{ label: 'Organismo', required: true, error: false, helperText: ' ' }}
+        />
+      ) : (
+        <Entrada
+          name="organismo"
+          de={campo.opcion('Organismo', organismos)}
+          alCambiar={() => {
+            // the other body knows other facts
+            setValue('campos', [campoVacio]);
+            setValue('umbral', null);
+          }}
+        />
+      )}
+      <Entrada name="desde" de={campo.fecha('Rige desde', () => ({}), '')} />
+      <Entrada name="archivo" de={campo.opcion('Archivo', archivos)} />
       {organismo === 'UAFE' ? (
-        <NumberInput source="umbral" label="Umbral (USD)" helperText={propios.reporteUmbralAyuda} min={0} isRequired />
+        <Entrada name="umbral" de={campo.monto('Umbral', 0)} ayuda={propios.reporteUmbralAyuda} />
       ) : (
         <Box />
       )}
-      <TextInput source="sustento" label="Resolución o instructivo" helperText={false} isRequired sx={TODA_LA_LINEA} />
+      <Box sx={TODA_LA_LINEA}>
+        <Entrada name="sustento" de={campo.texto('Resolución o instructivo', LIMITES.nombre)} />
+      </Box>
       {organismo !== undefined && <Columnas organismo={organismo} />}
     </>
   );
@@ -91,32 +124,14 @@ function Columnas({ organismo }: { readonly organismo: Organismo }) {
               py: 1,
             }}
           >
-            <TextInput source={`campos.${i}.titulo`} label="Encabezado" helperText={false} isRequired />
-            <SelectInput
-              source={`campos.${i}.fuente`}
-              label="Dato"
-              choices={enOpciones(fuentesDeReporte[organismo])}
-              helperText={false}
-              emptyText=""
-              isRequired
+            <Entrada name={`campos.${i}.titulo`} de={campo.texto('Encabezado', LIMITES.nombre)} />
+            <Entrada name={`campos.${i}.fuente`} de={campo.opcion('Dato', fuentesDeReporte[organismo])} />
+            <Entrada
+              name={`campos.${i}.formato`}
+              de={campo.opcion('Formato', tipo === undefined ? [] : formatosPara(tipo))}
             />
-            <SelectInput
-              source={`campos.${i}.formato`}
-              label="Formato"
-              choices={enOpciones(tipo === undefined ? [] : formatosPara(tipo))}
-              helperText={false}
-              emptyText=""
-              isRequired
-            />
-            <NumberInput
-              source={`campos.${i}.ancho`}
-              label="Largo máximo"
-              helperText={false}
-              min={1}
-              max={255}
-              isRequired
-            />
-            <BooleanInput source={`campos.${i}.obligatorio`} label="Obligatoria" helperText={false} />
+            <Entrada name={`campos.${i}.ancho`} de={campo.entero('Largo máximo', [1, 255])} />
+            <Entrada name={`campos.${i}.obligatorio`} de={campo.casilla('Obligatoria')} />
             <Box sx={{ whiteSpace: 'nowrap' }}>
               <IconButton aria-label={`Subir ${nombre}`} disabled={i === 0} onClick={() => swap(i, i - 1)} size="small">
                 <ArrowUpwardOutlined fontSize="small" />

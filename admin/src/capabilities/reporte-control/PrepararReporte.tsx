@@ -162,7 +162,7 @@ function Ensayo({ ensayo }: { readonly ensayo: EnsayoDeReporte }) {
         ) : (
           <>
             <DataTable aria-label="Datos que faltan" data={faltantes.map((falta) => ({ ...falta, id: falta.titulo }))}>
-              <Falta source="titulo" label="Columna" />
+              <Falta source="titulo" label="Dato que falta" />
               <Falta source="filas" label="Filas" align="right" render={(falta) => cifra(falta.filas)} />
             </DataTable>
             <DataTable<FilaIncompleta & { readonly id: number }>
