@@ -3,11 +3,18 @@ import type { AusenciaVista } from '../../generated/api';
 import { DateField } from '../../ui/fields/columns';
 import { OpeningName, SettingsList } from '../../ui/SettingsList';
 import { DataTable } from '../../ui/table/DataTable';
+import { nombreDeColega, useColegas } from '../nota';
 
 const Column = DataTable.Col<AusenciaVista>;
 
 /** Absences, and who covers them. */
 export default function AusenciaList() {
+  const { data: colegas = [] } = useColegas().lectura;
+  /** A user who is no colleague any more by his user name. */
+  const nombreDe = (codigo: string | null): string => {
+    const colega = colegas.find(({ usuario }) => usuario === codigo);
+    return colega === undefined ? (codigo ?? '') : nombreDeColega(colega);
+  };
   return (
     <SettingsList<AusenciaVista>
       title={propios.ausenciasTitulo}
@@ -16,10 +23,10 @@ export default function AusenciaList() {
       sort={{ field: 'desde', order: 'DESC' }}
       exporter
       form={formularioDeAusencia}
-      titleOf={({ ausente, reemplazo }) => propios.ausenciaDe(ausente ?? '', reemplazo ?? '')}
+      titleOf={({ ausente, reemplazo }) => propios.ausenciaDe(nombreDe(ausente), nombreDe(reemplazo))}
     >
-      <Column source="ausente" render={({ ausente }) => <OpeningName>{ausente}</OpeningName>} />
-      <Column source="reemplazo" />
+      <Column source="ausente" render={({ ausente }) => <OpeningName>{nombreDe(ausente)}</OpeningName>} />
+      <Column source="reemplazo" render={({ reemplazo }) => nombreDe(reemplazo)} />
       <Column source="desde" field={DateField} />
       <Column source="hasta" field={DateField} />
       <Column source="motivo" disableSort />

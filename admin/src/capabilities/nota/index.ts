@@ -1,1 +1,2 @@
+export { nombreDeColega, useColegas } from './colegas';
 export { NotaDePlan, PedirA } from './EntreColegas';
