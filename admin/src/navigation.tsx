@@ -365,7 +365,7 @@ const reportScreens: readonly Screen[] = [
     path: 'reporte-control',
     title: mensajes.propios.reportesTitulo,
     permiso: 'reporte-control:leer',
-    component: ReporteControlList,
+    resource: { list: ReporteControlList },
   },
 ];
 const reportsItem: MenuItem = {

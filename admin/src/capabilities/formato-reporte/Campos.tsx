@@ -118,20 +118,21 @@ function Columnas({ organismo }: { readonly organismo: Organismo }) {
               display: 'grid',
               gap: 1,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1.4fr 1.6fr 1.2fr 124px 124px 112px' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 2fr 1.3fr 84px 116px 104px' },
               borderTop: 1,
               borderColor: 'divider',
               py: 1,
             }}
           >
-            <Entrada name={`campos.${i}.titulo`} de={campo.texto('Encabezado', LIMITES.nombre)} />
-            <Entrada name={`campos.${i}.fuente`} de={campo.opcion('Dato', fuentesDeReporte[organismo])} />
+            <Entrada ayuda="" name={`campos.${i}.titulo`} de={campo.texto('Encabezado', LIMITES.nombre)} />
+            <Entrada ayuda="" name={`campos.${i}.fuente`} de={campo.opcion('Dato', fuentesDeReporte[organismo])} />
             <Entrada
+              ayuda=""
               name={`campos.${i}.formato`}
               de={campo.opcion('Formato', tipo === undefined ? [] : formatosPara(tipo))}
             />
-            <Entrada name={`campos.${i}.ancho`} de={campo.entero('Largo máximo', [1, 255])} />
-            <Entrada name={`campos.${i}.obligatorio`} de={campo.casilla('Obligatoria')} />
+            <Entrada ayuda="" name={`campos.${i}.ancho`} de={campo.entero('Largo', [1, 255])} />
+            <Entrada ayuda="" name={`campos.${i}.obligatorio`} de={campo.casilla('Obligatoria')} />
             <Box sx={{ whiteSpace: 'nowrap' }}>
               <IconButton aria-label={`Subir ${nombre}`} disabled={i === 0} onClick={() => swap(i, i - 1)} size="small">
                 <ArrowUpwardOutlined fontSize="small" />

@@ -20,10 +20,10 @@ const enDolares = (escrito: string): number | null => {
 export const registrarOperacion = (hoy: string): Act => ({
   path: '/operacion-inusual',
   titulo: propios.operacionInusualNueva,
-  confirmar: propios.operacionInusualNueva,
+  confirmar: 'Registrar',
   campos: {
     identificacion: { etiqueta: 'Identificación del cliente', tipo: TextLineField, ancho: 2 },
-    fecha: { etiqueta: 'Fecha de la operación', tipo: DayInput, props: { max: hoy }, ancho: 2 },
+    fecha: { etiqueta: 'Fecha', tipo: DayInput, props: { max: hoy }, ancho: 2 },
     monto: { etiqueta: 'Monto (USD)', tipo: TextLineField, ayuda: 'Opcional', ancho: 2, requerido: () => undefined },
     motivo: { etiqueta: 'Por qué es inusual', tipo: CommentField },
   },

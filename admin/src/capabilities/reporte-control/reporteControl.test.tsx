@@ -24,6 +24,24 @@ test('whoever makes no reports has no such screen', async () => {
   expect(await screen.findByRole('heading', { name: 'Página no encontrada' })).toBeVisible();
 });
 
+test('the last file of each report stands with its version, and can be downloaded; without one it says so', async () => {
+  const api = fakeApi();
+  const fila = {
+    ...{ id: 3, organismo: 'SC', periodo: '2025', numeroVersion: 2, motivo: 'Se corrigió una cuenta', filas: 812 },
+    ...{ incompletas: 1, nombre: 'SC-2025.xlsx', emitidoEn: '2026-01-05T15:00:00Z', emitidoPor: 'Iván Montenegro' },
+  };
+  let filas = [fila];
+  api.on('GET /reporte-control', () => listAnswer('reporte-control', filas));
+  const { unmount } = openApp('/riesgo/reporte-control', riesgo);
+  expect(await screen.findByText('Superintendencia de Compañías')).toBeVisible();
+  expect(screen.getByText('Se corrigió una cuenta')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Descargar SC-2025.xlsx' })).toBeEnabled();
+  unmount();
+  filas = [];
+  openApp('/riesgo/reporte-control', riesgo);
+  expect(await screen.findByText('Ningún archivo generado.')).toBeVisible();
+});
+
 test('a dry run says what does not add up and who lacks what; the file is made once that is accepted, with a reason', async () => {
   const api = fakeApi();
   api.on('GET /reporte-control/ensayo', () => ({ body: ensayo }));
