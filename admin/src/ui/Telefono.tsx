@@ -11,7 +11,7 @@ export function Telefono({ numero }: { readonly numero: string }) {
         href={`tel:${numero}`}
         aria-label={propios.llamarA(numero)}
         underline="hover"
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
+        sx={{ display: 'inline-block', lineHeight: '24px', fontVariantNumeric: 'tabular-nums' }}
       >
         {numero}
       </Link>

@@ -21,7 +21,7 @@ export function BarraDeCliente({
   const { role } = useUsuario();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
-      <Typography variant="h1" sx={{ flex: '1 1 200px' }}>
+      <Typography variant="h1" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {titulo}
       </Typography>
       <Box data-sin-imprimir sx={{ flex: '0 1 420px', width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 320 } }}>

@@ -118,22 +118,26 @@ function Columnas({ organismo }: { readonly organismo: Organismo }) {
               display: 'grid',
               gap: 1,
               alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '2fr 2fr 1.3fr 84px 116px 104px' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
               borderTop: 1,
               borderColor: 'divider',
-              py: 1,
+              py: 1.5,
             }}
           >
-            <Entrada ayuda="" name={`campos.${i}.titulo`} de={campo.texto('Encabezado', LIMITES.nombre)} />
-            <Entrada ayuda="" name={`campos.${i}.fuente`} de={campo.opcion('Dato', fuentesDeReporte[organismo])} />
+            <Box sx={{ gridColumn: { md: 'span 2' } }}>
+              <Entrada ayuda="" name={`campos.${i}.titulo`} de={campo.texto('Encabezado', LIMITES.nombre)} />
+            </Box>
+            <Box sx={{ gridColumn: { md: 'span 2' } }}>
+              <Entrada ayuda="" name={`campos.${i}.fuente`} de={campo.opcion('Dato', fuentesDeReporte[organismo])} />
+            </Box>
             <Entrada
               ayuda=""
               name={`campos.${i}.formato`}
               de={campo.opcion('Formato', tipo === undefined ? [] : formatosPara(tipo))}
             />
-            <Entrada ayuda="" name={`campos.${i}.ancho`} de={campo.entero('Largo', [1, 255])} />
+            <Entrada ayuda="" name={`campos.${i}.ancho`} de={campo.entero('Largo máximo', [1, 255])} />
             <Entrada ayuda="" name={`campos.${i}.obligatorio`} de={campo.casilla('Obligatoria')} />
-            <Box sx={{ whiteSpace: 'nowrap' }}>
+            <Box sx={{ whiteSpace: 'nowrap', textAlign: { md: 'right' } }}>
               <IconButton aria-label={`Subir ${nombre}`} disabled={i === 0} onClick={() => swap(i, i - 1)} size="small">
                 <ArrowUpwardOutlined fontSize="small" />
               </IconButton>
