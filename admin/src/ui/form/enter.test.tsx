@@ -20,6 +20,7 @@ const CORTOS = [
   'capabilities/buro/BuroDeCredito.tsx',
   'capabilities/garante/BusquedaDeGarante.tsx',
   'capabilities/pagare/GeneradorDePagare.tsx',
+  'capabilities/reporte-control/PrepararReporte.tsx',
   'capabilities/riesgo/Excepcion.tsx',
   'capabilities/sesion/CambiarContrasenaForm.tsx',
   'capabilities/sesion/Login.tsx',
