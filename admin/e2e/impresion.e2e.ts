@@ -73,7 +73,12 @@ test.each(filas)('%s %s on paper: title, day, whole tables, light, and nothing t
   await cargada(page);
 
   // the parts that come when they are seen
-  await main.evaluate((element) => element.lastElementChild?.scrollIntoView({ block: 'end' }));
+  await main.evaluate(async (element) => {
+    for (const parte of [...element.children, ...[...element.children].flatMap((una) => [...una.children])]) {
+      parte.scrollIntoView({ block: 'end' });
+      await new Promise((seen) => setTimeout(seen, 100));
+    }
+  });
   await cargada(page);
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
   const texto = (await textoDePdf(pdf)).join(' ');
@@ -103,7 +108,7 @@ test('the status of a client on paper says whose it is and of which plan, and no
   await page.goto(`/riesgo/estado-cliente/${cedula}?plan=${planId}`);
   await page.getByRole('heading', { name: 'Datos de cliente' }).waitFor();
   await cargada(page);
-  const nombre = (await page.locator('main aside h2 + p').first().innerText()).replace(/\s/g, '');
+  const nombre = (await page.locator('main h1').innerText()).replace(/\s/g, '');
   const texto = (await textoDePdf(await page.pdf({ format: 'A4' }))).join(' ').replace(/\s/g, '');
   for (const dicho of [nombre, cedula, planId, 'Celular', 'Dirección', 'Cuotas', 'Saldo', 'Ejecutivo', 'Carpeta'])
     expect(texto).toContain(dicho);

@@ -144,7 +144,7 @@ test('ASA-005 ASA-089 the director: from the home to the date of the assembly af
   await captura('nueva-fecha');
   await dialogo.getByRole('button', { name: 'Crear fecha' }).click();
   await mensaje(page, 'Nueva fecha de asamblea creada').waitFor();
-  await page.getByRole('cell', { name: desde }).waitFor();
+  await vea(page.getByRole('main'), desde);
   await cerrar();
 });
 

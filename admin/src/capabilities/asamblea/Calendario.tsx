@@ -3,7 +3,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CanAccess, useListContext } from 'react-admin';
 import { urlOf } from '../../providers/calls';
 import { DataTable } from '../../ui/table/DataTable';
@@ -87,10 +87,12 @@ function Acciones() {
   const { producto, grupo } = seleccion;
   const hasRows = producto !== undefined && grupo !== undefined && (total ?? 0) > 0;
 
-  const close = () => {
-    setPressed(false);
+  // taken out as soon as it opens: what the list writes into the address later would bring it back
+  useEffect(() => {
+    if (asked === null) return;
+    setPressed(true);
     answered();
-  };
+  }, [asked, answered]);
 
   return (
     <>
@@ -116,12 +118,12 @@ function Acciones() {
         <Button variant="contained" startIcon={<EventOutlined />} onClick={() => setPressed(true)}>
           {mensajes.ASA.nuevaFecha}
         </Button>
-        {(pressed || asked !== null) && (
+        {pressed && (
           <NuevaFechaDialog
             seleccion={seleccion}
-            onClose={close}
+            onClose={() => setPressed(false)}
             onCreated={(asamblea) => {
-              close();
+              setPressed(false);
               setSeleccion({ producto: asamblea.producto, grupo: asamblea.grupo });
             }}
           />

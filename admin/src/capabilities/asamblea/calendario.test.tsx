@@ -148,6 +148,19 @@ long('a group with all its assemblies says so and offers no button', async () =>
   expect(screen.getByRole('button', { name: 'Crear fecha' })).toBeDisabled();
 });
 
+test('ASA-005 a date that the home asked for is created once: the dialog does not open again', async () => {
+  const api = apiDeAsambleas();
+  api.on('POST /asamblea', () => ({ status: 201, body: detalle3 }));
+  const { teclado, router } = openApp(`${calendario}&nueva-fecha=1`, asistente);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nueva fecha asamblea' }));
+  await waitFor(() => expect(dialog.getByLabelText('No. Asamblea')).toHaveValue('4'));
+  await llenar(teclado, dialog);
+  await teclado.click(dialog.getByRole('button', { name: 'Crear fecha' }));
+  await screen.findByText('Nueva fecha de asamblea creada');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.search).not.toContain('nueva-fecha');
+});
+
 test('ASA-085 ASA-086 ASA-090 the date is sent with the number that was shown, once, with a key', async () => {
   const { api, dialog, teclado } = await abrirDialogo();
   expect(dialog.getByLabelText('No. Asamblea')).toHaveAttribute('readonly');
