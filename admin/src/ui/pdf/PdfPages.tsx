@@ -56,9 +56,12 @@ export default function PdfPages({ file, scale = 1, rotation = 0, onPages }: Pdf
         error={<ErrorState message="El documento no pudo mostrarse. Descárguelo para verlo." />}
         noData={<LoadingState />}
         onLoadSuccess={async (opened) => {
-          const first = await opened.getPage(1);
-          const { width: w, height: h } = first.getViewport({ scale: 1 });
-          setRatio(h / w);
+          // a viewer that was closed meanwhile has no pages; one that can't be read says so itself
+          const first = await opened.getPage(1).catch(() => null);
+          if (first !== null) {
+            const { width: w, height: h } = first.getViewport({ scale: 1 });
+            setRatio(h / w);
+          }
           setPdf(opened);
         }}
       >
