@@ -72,14 +72,15 @@ test.each(filas)('%s %s on paper: title, day, whole tables, light, and nothing t
   await main.locator('h1, h2').first().waitFor();
   await cargada(page);
 
-  // the parts that come when they are seen
-  await main.evaluate(async (element) => {
-    for (const parte of [...element.children, ...[...element.children].flatMap((una) => [...una.children])]) {
-      parte.scrollIntoView({ block: 'end' });
-      await new Promise((seen) => setTimeout(seen, 100));
-    }
-  });
-  await cargada(page);
+  // the parts that come when they are seen come as well when the pointer goes to the print menu
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  for (let leido = ''; ; ) {
+    await page.waitForTimeout(500);
+    await cargada(page);
+    const ahora = await main.innerText();
+    if (ahora === leido) break;
+    leido = ahora;
+  }
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true, printBackground: true });
   const texto = (await textoDePdf(pdf)).join(' ');
   if (fotos) {

@@ -65,7 +65,7 @@ async function inicioDe(usuario: string): Promise<Page> {
       .click();
     await page.waitForURL(/\/inicio$/);
   }
-  await page.locator('main').locator('h1, h2').first().waitFor();
+  await page.locator('main h1', { hasText: /^(Hola, |Socios adjudicados)/ }).waitFor();
   return page;
 }
 
