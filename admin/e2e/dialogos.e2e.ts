@@ -36,15 +36,12 @@ const CASOS: Readonly<Record<string, Caso>> = {
     ruta: '/asistente/calendario-asambleas',
     abre: [/^Nueva fecha$/],
   },
-  'the rows of a figure': {
-    user: 'gerente', // of the year: there are months in which nothing was delivered
-    ruta: '/jftadj/inicio?anio=2026',
-    abre: [/^Bienes Entregados/],
-  },
+  'the rows of a figure': { user: 'gerente', ruta: '/jftadj/inicio?anio=2026&mes=10', abre: [/^Bienes Entregados/] },
   'what a figure means': {
     user: 'gerente',
     ruta: '/jftadj/inicio?anio=2026&mes=10',
-    abre: [/^Cómo se calcula: Media/],
+    // a figure that every month has, delivered or not
+    abre: [/^Cómo se calcula: Bienes/],
   },
   'the search of the bar': { user: 'legal', ruta: '/legal/inicio', abre: [/^Buscar/] },
 };
