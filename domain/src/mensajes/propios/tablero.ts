@@ -11,7 +11,7 @@ export const tableroBien = 'Bienes nuevos y usados';
 export const tableroInmuebles = 'Tipos de inmueble';
 /** Names of axes: a step is a part of the time until the delivery. */
 export const ejeHastaLaEntrega = 'Días hábiles de la adjudicación a la entrega';
-export const ejePorPaso = 'Días hábiles de un paso al siguiente';
+export const ejePorPaso = 'Días hábiles por paso';
 export const tableroPlayers = 'Días promedio por paso y departamento';
 export const tableroLinea = 'Últimos 24 meses';
 export const tableroRetiradas = 'Adjudicaciones retiradas';
