@@ -6,6 +6,9 @@ export const organismos = [
 ] as const;
 export type Organismo = (typeof organismos)[number]['codigo'];
 
+export const nombreDeOrganismo = (organismo: string): string =>
+  organismos.find(({ codigo }) => codigo === organismo)?.nombre ?? organismo;
+
 type TipoDeDato = 'texto' | 'entero' | 'monto' | 'fecha';
 interface FuenteDeReporte {
   readonly codigo: string;

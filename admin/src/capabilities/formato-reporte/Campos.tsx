@@ -6,6 +6,7 @@ import {
   fuentesDeReporte,
   LIMITES,
   MAXIMO_DE_COLUMNAS,
+  nombreDeOrganismo,
   type Organismo,
   organismos,
   propios,
@@ -22,7 +23,6 @@ import Typography from '@mui/material/Typography';
 import { useController, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { type Field, withMark } from '../../ui/form/fields';
 import { KindInput, LockedInput } from '../../ui/form/inputs';
-import { nombreDeOrganismo } from './nombres';
 
 const TODA_LA_LINEA = { gridColumn: '1 / -1' } as const;
 const archivos = archivosDeReporte.map((codigo) => ({ codigo, nombre: codigo === 'xlsx' ? 'Excel (.xlsx)' : 'CSV' }));

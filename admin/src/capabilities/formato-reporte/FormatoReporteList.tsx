@@ -1,4 +1,4 @@
-import { prefijoDe, propios } from '@adjudica/domain';
+import { nombreDeOrganismo, prefijoDe, propios } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import type { FormatoDeReporteVista } from '../../generated/api';
@@ -9,7 +9,7 @@ import { dinero } from '../../ui/format';
 import { SecondLine } from '../../ui/SecondLine';
 import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
-import { nombreDeOrganismo, tituloDeFormato } from './nombres';
+import { tituloDeFormato } from './nombres';
 
 const Column = DataTable.Col<FormatoDeReporteVista>;
 

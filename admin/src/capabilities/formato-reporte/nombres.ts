@@ -1,9 +1,6 @@
-import { organismos, propios } from '@adjudica/domain';
+import { nombreDeOrganismo, propios } from '@adjudica/domain';
 import type { FormatoDeReporteVista } from '../../generated/api';
 import { fecha } from '../../ui/format';
-
-export const nombreDeOrganismo = (organismo: string): string =>
-  organismos.find(({ codigo }) => codigo === organismo)?.nombre ?? organismo;
 
 export const tituloDeFormato = ({ organismo, desde }: Pick<FormatoDeReporteVista, 'organismo' | 'desde'>): string =>
   propios.formatoDeReporteDe(nombreDeOrganismo(organismo), fecha(desde));

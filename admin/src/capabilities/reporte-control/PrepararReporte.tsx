@@ -1,4 +1,12 @@
-import { esquemaGeneracionDeReporte, hoyEn, type Organismo, organismos, prefijoDe, propios } from '@adjudica/domain';
+import {
+  esquemaGeneracionDeReporte,
+  hoyEn,
+  nombreDeOrganismo,
+  type Organismo,
+  organismos,
+  prefijoDe,
+  propios,
+} from '@adjudica/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -23,7 +31,6 @@ import { PageHeader } from '../../ui/PageHeader';
 import { QueryState } from '../../ui/QueryState';
 import { StateChip } from '../../ui/StateChip';
 import { DataTable } from '../../ui/table/DataTable';
-import { nombreDeOrganismo } from '../formato-reporte/nombres';
 
 interface Pedido {
   readonly organismo: Organismo;

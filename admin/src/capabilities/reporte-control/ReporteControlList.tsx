@@ -1,4 +1,4 @@
-import { organismos, prefijoDe, propios } from '@adjudica/domain';
+import { nombreDeOrganismo, organismos, prefijoDe, propios } from '@adjudica/domain';
 import Button from '@mui/material/Button';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
@@ -11,7 +11,6 @@ import { DataTable } from '../../ui/table/DataTable';
 import { List } from '../../ui/table/List';
 import { SelectFilter } from '../../ui/table/SelectFilter';
 import { useDownload } from '../../ui/useDownload';
-import { nombreDeOrganismo } from '../formato-reporte/nombres';
 
 const Column = DataTable.Col<ReporteDeControlVista>;
 

@@ -3,8 +3,8 @@ import {
   type ControlDeReporte,
   csvDeReporte,
   type HechosDeFila,
+  nombreDeOrganismo,
   type Organismo,
-  organismos,
   propios,
   valorDeCampo,
 } from '@adjudica/domain';
@@ -68,9 +68,6 @@ async function archivoDe(fuente: FuenteDeReporte) {
   const bytes = await workbookBuffer({ nombre: `${organismo} ${periodo}`, columnas, filas }, ahora);
   return { bytes, tipo: TIPO_XLSX, extension: 'xlsx' };
 }
-
-const nombreDeOrganismo = (organismo: Organismo): string =>
-  organismos.find(({ codigo }) => codigo === organismo)?.nombre ?? organismo;
 
 const enPapel: Papel<ReporteEmitido> = {
   tipo: 'reporte-control',
