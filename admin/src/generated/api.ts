@@ -2562,6 +2562,8 @@ export interface components {
             /** Format: double */
             readonly archivo: number;
             readonly cuadra: boolean;
+            /** @description Ambas en dólares; si no, cuentan. */
+            readonly enDolares: boolean;
             readonly nombre: string;
             /**
              * Format: double

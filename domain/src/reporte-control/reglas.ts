@@ -95,6 +95,8 @@ export interface ControlDeReporte {
   readonly nombre: string;
   readonly archivo: number;
   readonly tablero: number;
+  /** Both in dollars; left out = they count something. */
+  readonly enDolares?: boolean;
 }
 export const cuadra = ({ archivo, tablero }: ControlDeReporte): boolean => archivo === tablero;
 

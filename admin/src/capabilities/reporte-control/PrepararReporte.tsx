@@ -17,7 +17,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link, useNavigate } from 'react-router';
-import type { EnsayoDeReporte, FilaIncompleta } from '../../generated/api';
+import type { ControlVista, EnsayoDeReporte, FilaIncompleta } from '../../generated/api';
 import { useUsuario } from '../../providers/sesion';
 import { fresh, useApiQuery } from '../../providers/useApiQuery';
 import { ActDialog } from '../../ui/act/ActDialog';
@@ -100,17 +100,13 @@ export default function PrepararReporte() {
   );
 }
 
-interface ControlRow {
-  readonly id: string;
-  readonly nombre: string;
-  readonly archivo: number;
-  readonly tablero: number;
-  readonly cuadra: boolean;
-}
+type ControlRow = ControlVista & { readonly id: string };
 const Control = DataTable.Col<ControlRow>;
 const Falta = DataTable.Col<{ readonly id: string; readonly titulo: string; readonly filas: number }>;
 const Incompleta = DataTable.Col<FilaIncompleta & { readonly id: number }>;
 const cifra = (valor: number): string => valor.toLocaleString('es-EC');
+const cifraDe = (cual: 'archivo' | 'tablero') => (control: ControlRow) =>
+  control.enDolares ? dinero(control[cual]) : cifra(control[cual]);
 
 function Ensayo({ ensayo }: { readonly ensayo: EnsayoDeReporte }) {
   const [generando, setGenerando] = useState(false);
@@ -147,12 +143,12 @@ function Ensayo({ ensayo }: { readonly ensayo: EnsayoDeReporte }) {
           data={controles.map((control) => ({ ...control, id: control.nombre }))}
         >
           <Control source="nombre" label="Total" />
-          <Control source="archivo" label="En el archivo" align="right" render={({ archivo }) => cifra(archivo)} />
+          <Control source="archivo" label="En el archivo" align="right" render={cifraDe('archivo')} />
           <Control
             source="tablero"
             label={organismo === 'SC' ? 'En el tablero' : 'En las cuentas'}
             align="right"
-            render={({ tablero }) => cifra(tablero)}
+            render={cifraDe('tablero')}
           />
           <Control
             source="cuadra"

@@ -7,8 +7,14 @@ const ensayo = {
   ...{ organismo: 'SC', periodo: '2025', formatoId: 1, formatoDesde: '2020-01-01', terminado: true, filas: 812 },
   totales: [{ titulo: 'Valor del bien', total: 1_500_000 }],
   controles: [
-    { nombre: 'Adjudicados del período, MotorPlan', archivo: 40, tablero: 40, cuadra: true },
-    { nombre: 'Bienes entregados del período, MotorPlan', archivo: 31, tablero: 32, cuadra: false },
+    {
+      nombre: 'Pagos del mes, por persona y por cuenta',
+      archivo: 1234.5,
+      tablero: 1234.5,
+      enDolares: true,
+      cuadra: true,
+    },
+    { nombre: 'Bienes entregados del período, MotorPlan', archivo: 31, tablero: 32, enDolares: false, cuadra: false },
   ],
   incompletas: 1,
   faltantes: [{ titulo: 'Nacionalidad', filas: 1 }],
@@ -49,6 +55,8 @@ test('a dry run says what does not add up and who lacks what; the file is made o
   await teclado.click(await screen.findByRole('button', { name: 'Ensayar' }));
   const controles = within(await screen.findByRole('table', { name: 'Totales de control' }));
   expect(controles.getByText('No cuadra')).toBeVisible();
+  expect(controles.getAllByText('$ 1.234,50')).toHaveLength(2);
+  expect(controles.getByText('31')).toBeVisible();
   expect(screen.getByText('812')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Loor Macías Rosa' })).toHaveAttribute(
     'href',

@@ -39,6 +39,8 @@ export interface ControlVista {
   archivo: number;
   /** Del tablero, o de los movimientos. */
   tablero: number;
+  /** Ambas en dólares; si no, cuentan. */
+  enDolares: boolean;
   cuadra: boolean;
 }
 

@@ -42,7 +42,15 @@ export const ensayoDeEjemplo: EnsayoDeReporte = {
   terminado: true,
   filas: 12,
   totales: [{ titulo: 'Monto', total: 145200.5 }],
-  controles: [{ nombre: 'Operaciones del mes, por persona y por cuenta', archivo: 240, tablero: 240, cuadra: true }],
+  controles: [
+    {
+      nombre: 'Operaciones del mes, por persona y por cuenta',
+      archivo: 240,
+      tablero: 240,
+      enDolares: false,
+      cuadra: true,
+    },
+  ],
   incompletas: 1,
   faltantes: [{ titulo: 'Identificación', filas: 1 }],
   filasIncompletas: [

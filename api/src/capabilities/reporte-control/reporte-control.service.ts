@@ -255,6 +255,7 @@ export class ReporteControlService {
         nombre: propios.reporteControles.pagos,
         archivo: aNumero(suma('monto') as Centavos),
         tablero: aNumero(todos.monto),
+        enDolares: true,
       },
       { nombre: propios.reporteControles.operaciones, archivo: suma('operaciones'), tablero: todos.operaciones },
     ];
@@ -276,7 +277,11 @@ const SIN_PAGOS: Pagos = { operaciones: 0, monto: CERO, primera: null, ultima: n
 /** Before the first delivery that there can be. */
 const DESDE_SIEMPRE: Fecha = '2000-01-01';
 
-const vistaDeControl = (control: ControlDeReporte): ControlVista => ({ ...control, cuadra: cuadra(control) });
+const vistaDeControl = (control: ControlDeReporte): ControlVista => ({
+  ...control,
+  enDolares: control.enDolares === true,
+  cuadra: cuadra(control),
+});
 
 const incompleta = (fila: HechosDeFila, faltan: readonly string[]): FilaIncompleta => {
   const { identificacion, nombreCompleto } = fila;

@@ -162,8 +162,8 @@ test('a month tells who reaches the threshold with all his plans, and the paymen
   const { filas, controles, totales } = await ensayo('UAFE', '2026-02');
   expect([filas, totales]).toEqual([1, [{ titulo: 'Monto de las operaciones del mes', total: 1000 }]]);
   expect(controles).toEqual([
-    expect.objectContaining({ archivo: 1999.99, tablero: 1999.99, cuadra: true }),
-    expect.objectContaining({ archivo: 3, tablero: 3, cuadra: true }),
+    expect.objectContaining({ archivo: 1999.99, tablero: 1999.99, enDolares: true, cuadra: true }),
+    expect.objectContaining({ archivo: 3, tablero: 3, enDolares: false, cuadra: true }),
   ]);
 });
 

@@ -5759,6 +5759,7 @@ const models: TsoaRoute.Models = {
             "nombre": {"dataType":"string","required":true},
             "archivo": {"dataType":"double","required":true},
             "tablero": {"dataType":"double","required":true},
+            "enDolares": {"dataType":"boolean","required":true},
             "cuadra": {"dataType":"boolean","required":true},
         },
         "additionalProperties": false,
