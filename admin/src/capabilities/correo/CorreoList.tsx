@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useGetList, useNotify } from 'react-admin';
 import type { CorreosReenviados, CorreoVista } from '../../generated/api';
 import { ActDialog } from '../../ui/act/ActDialog';
-import { Subject } from '../../ui/act/Subject';
+import { useRowActs } from '../../ui/act/useRowActs';
 import { FigureField, InstantField } from '../../ui/fields/columns';
 import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
@@ -43,7 +43,11 @@ const estados = Object.entries(propios.estadoDeCorreo).map(([codigo, nombre]) =>
 
 /** Mails and what became of them; opens on those that were given up. */
 export default function CorreoList() {
-  const [elegido, setElegido] = useState<{ fila: CorreoVista; accion: AccionEnPantalla } | null>(null);
+  const { buttons, dialog } = useRowActs<CorreoVista, AccionEnPantalla>({
+    actOf: (accion, { destinatario }) => ({ ...textos[accion], acto: actoDeCorreo(accion, destinatario) }),
+    nameOf: (boton, { destinatario }) => `${boton} el correo para ${destinatario}`,
+    subjectOf: ({ asunto }) => asunto,
+  });
   return (
     <>
       <List
@@ -64,35 +68,10 @@ export default function CorreoList() {
           <Column source="ultimoError" disableSort wideOnly />
           <Column source="intentos" align="right" field={FigureField} disableSort />
           <Column source="ultimoIntento" field={InstantField} disableSort />
-          <Column
-            label="Acciones"
-            actions
-            render={(fila) =>
-              fila.acciones.map((accion) => (
-                <Button
-                  key={accion}
-                  size="small"
-                  aria-label={`${textos[accion].boton} el correo para ${fila.destinatario}`}
-                  onClick={() => setElegido({ fila, accion })}
-                >
-                  {textos[accion].boton}
-                </Button>
-              ))
-            }
-          />
+          <Column label="Acciones" actions render={buttons} />
         </DataTable>
       </List>
-      {elegido !== null && (
-        <ActDialog
-          acto={actoDeCorreo(elegido.accion, elegido.fila.destinatario)}
-          id={elegido.fila.id}
-          fijos={{ version: elegido.fila.version }}
-          efecto={textos[elegido.accion].efecto}
-          onClose={() => setElegido(null)}
-        >
-          <Subject nombre={elegido.fila.asunto} />
-        </ActDialog>
-      )}
+      {dialog}
     </>
   );
 }

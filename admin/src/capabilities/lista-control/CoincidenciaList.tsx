@@ -6,11 +6,8 @@ import {
   tiposDeLista,
 } from '@adjudica/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { CoincidenciaVista } from '../../generated/api';
-import { ActDialog } from '../../ui/act/ActDialog';
-import { Subject } from '../../ui/act/Subject';
+import { useRowActs } from '../../ui/act/useRowActs';
 import { InstantField } from '../../ui/fields/columns';
 import { SecondLine } from '../../ui/SecondLine';
 import { StateChip } from '../../ui/StateChip';
@@ -52,7 +49,11 @@ const enTelefono = (fila: CoincidenciaVista) => (
 
 /** Who may be in a control list; opens on those that nobody has decided. */
 export default function CoincidenciaList() {
-  const [elegida, setElegida] = useState<{ fila: CoincidenciaVista; accion: AccionDeCoincidencia } | null>(null);
+  const { buttons, dialog } = useRowActs<CoincidenciaVista, AccionDeCoincidencia>({
+    actOf: (accion) => decisionesDeCoincidencia[accion],
+    nameOf: (boton, fila) => `${boton}: ${fila.nombre}, ${fila.lista}`,
+    subjectOf: (fila) => `${fila.nombre}. ${fila.lista}: ${comoEnLista(fila)}`,
+  });
   return (
     <>
       <List
@@ -118,35 +119,10 @@ export default function CoincidenciaList() {
             wideOnly
           />
           <Column source="halladaEn" field={InstantField} wideOnly />
-          <Column
-            label="Acciones"
-            actions
-            render={(fila) =>
-              fila.acciones.map((accion) => (
-                <Button
-                  key={accion}
-                  size="small"
-                  aria-label={`${decisionesDeCoincidencia[accion].boton}: ${fila.nombre}, ${fila.lista}`}
-                  onClick={() => setElegida({ fila, accion })}
-                >
-                  {decisionesDeCoincidencia[accion].boton}
-                </Button>
-              ))
-            }
-          />
+          <Column label="Acciones" actions render={buttons} />
         </DataTable>
       </List>
-      {elegida !== null && (
-        <ActDialog
-          acto={decisionesDeCoincidencia[elegida.accion].acto}
-          id={elegida.fila.id}
-          fijos={{ version: elegida.fila.version }}
-          efecto={decisionesDeCoincidencia[elegida.accion].efecto}
-          onClose={() => setElegida(null)}
-        >
-          <Subject nombre={`${elegida.fila.nombre}. ${elegida.fila.lista}: ${comoEnLista(elegida.fila)}`} />
-        </ActDialog>
-      )}
+      {dialog}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { CanAccess, useRefresh } from 'react-admin';
 import type { OperacionInusualVista } from '../../generated/api';
 import { ActDialog } from '../../ui/act/ActDialog';
-import { Subject } from '../../ui/act/Subject';
+import { useRowActs } from '../../ui/act/useRowActs';
 import { DateField } from '../../ui/fields/columns';
 import { dinero, fecha } from '../../ui/format';
 import { SecondLine } from '../../ui/SecondLine';
@@ -29,11 +29,20 @@ function EstadoDeOperacionField() {
   return <StateChip label={propios.estadoDeOperacionInusual[estado]} tone={tones.operacionInusual[estado]} />;
 }
 
+const enTelefono = ({ motivo }: OperacionInusualVista) => (
+  <Box sx={{ whiteSpace: 'normal', width: 'min(52vw, 220px)' }}>
+    <SecondLine>{motivo}</SecondLine>
+    <EstadoDeOperacionField />
+  </Box>
+);
+
 /** Operations that somebody found unusual; opens on those that nobody has decided. */
 export default function OperacionInusualList() {
-  const [elegida, setElegida] = useState<{ fila: OperacionInusualVista; accion: AccionDeOperacionInusual } | null>(
-    null,
-  );
+  const { buttons, dialog } = useRowActs<OperacionInusualVista, AccionDeOperacionInusual>({
+    actOf: (accion) => decisionesDeOperacion[accion],
+    nameOf: (boton, fila) => `${boton} la operación de ${fila.nombre} del ${fecha(fila.fecha)}`,
+    subjectOf: (fila) => `${fila.nombre}, ${fecha(fila.fecha)}: ${fila.motivo}`,
+  });
   return (
     <>
       <List
@@ -54,6 +63,7 @@ export default function OperacionInusualList() {
                 <SecondLine>{identificacion}</SecondLine>
               </>
             )}
+            onPhone={enTelefono}
             disableSort
           />
           <Column source="fecha" field={DateField} />
@@ -67,8 +77,9 @@ export default function OperacionInusualList() {
               </Box>
             )}
             disableSort
+            wideOnly
           />
-          <Column source="estado" field={EstadoDeOperacionField} disableSort />
+          <Column source="estado" field={EstadoDeOperacionField} disableSort wideOnly />
           <Column
             source="decision"
             render={({ decision, decididaPor }) =>
@@ -80,36 +91,12 @@ export default function OperacionInusualList() {
               )
             }
             disableSort
+            wideOnly
           />
-          <Column
-            label="Acciones"
-            actions
-            render={(fila) =>
-              fila.acciones.map((accion) => (
-                <Button
-                  key={accion}
-                  size="small"
-                  aria-label={`${decisionesDeOperacion[accion].boton} la operación de ${fila.nombre} del ${fecha(fila.fecha)}`}
-                  onClick={() => setElegida({ fila, accion })}
-                >
-                  {decisionesDeOperacion[accion].boton}
-                </Button>
-              ))
-            }
-          />
+          <Column label="Acciones" actions render={buttons} />
         </DataTable>
       </List>
-      {elegida !== null && (
-        <ActDialog
-          acto={decisionesDeOperacion[elegida.accion].acto}
-          id={elegida.fila.id}
-          fijos={{ version: elegida.fila.version }}
-          efecto={decisionesDeOperacion[elegida.accion].efecto}
-          onClose={() => setElegida(null)}
-        >
-          <Subject nombre={`${elegida.fila.nombre}, ${fecha(elegida.fila.fecha)}: ${elegida.fila.motivo}`} />
-        </ActDialog>
-      )}
+      {dialog}
     </>
   );
 }
