@@ -138,7 +138,7 @@ function marchasDeHoy(entorno: Entorno, libres: readonly Premio[], ahora: Date):
   const deCadaUno = [true, false].map((vehiculo) =>
     nuevos
       .filter(({ producto, monto }) => (producto === PRODUCTO_DE_VEHICULOS) === vehiculo && monto <= LIMITE)
-      .slice(0, EXPEDIENTES.length / 2),
+      .slice(0, Math.ceil(EXPEDIENTES.length / 2)),
   );
   const premios = EXPEDIENTES.map((_, i) => deCadaUno[i % 2]?.[Math.floor(i / 2)]);
   const casado = premios.findIndex((premio, i) => i % 2 === 0 && premio && admiteConyuge(premio));
