@@ -5,10 +5,12 @@ import { Acceso } from '../entities/acceso.entity';
 
 /** Accesses of a user since then, in the rows of all processes. */
 export async function accessesSince(dataSource: DataSource, usuarioId: number, since: Date) {
-  const query = dataSource.createQueryBuilder().from(Acceso, 'a').select([]);
+  const query = dataSource.createQueryBuilder().from(Acceso, 'acceso').select([]);
   for (const column of ['id', 'instante', 'operacion', 'recurso', 'recursoId', 'solicitud'] as const)
-    query.addSelect(`a.${column}`, column);
-  query.where('a.usuarioId = :usuarioId AND a.instante > :since', { usuarioId, since }).orderBy('a.instante', 'ASC');
+    query.addSelect(`acceso.${column}`, column);
+  query
+    .where('acceso.usuarioId = :usuarioId AND acceso.instante > :since', { usuarioId, since })
+    .orderBy('acceso.instante', 'ASC');
   const rows = await readMany<Omit<Acceso, 'instante' | 'usuarioId'> & { instante: unknown }>(query);
   return rows.map(({ instante, ...row }) => ({ ...row, at: Date.parse(isoOf(instante) as string) }));
 }

@@ -130,12 +130,12 @@ async function endOfChain(manager: EntityManager): Promise<Place> {
   const last = await readOne<Place>(
     manager
       .createQueryBuilder()
-      .from(Auditoria, 'a')
-      .select('a.posicion', 'posicion')
-      .addSelect('a.cadena', 'cadena')
+      .from(Auditoria, 'auditoria')
+      .select('auditoria.posicion', 'posicion')
+      .addSelect('auditoria.cadena', 'cadena')
       // written as the index is: the repository's `Not(IsNull())` becomes NOT(… IS NULL), a scan of all rows
-      .where('a.posicion IS NOT NULL')
-      .orderBy('a.posicion', 'DESC')
+      .where('auditoria.posicion IS NOT NULL')
+      .orderBy('auditoria.posicion', 'DESC')
       .limit(1),
   );
   return last ?? { posicion: 0, cadena: GENESIS };

@@ -12,17 +12,17 @@ export class OldAccesses implements ClaseRetenida {
   constructor(private readonly dataSource: DataSource) {}
 
   count(antesDe: Date): Promise<Vencidos> {
-    return contarVencidos(this.old(this.dataSource.manager, antesDe), 'a.instante');
+    return contarVencidos(this.old(this.dataSource.manager, antesDe), 'acceso.instante');
   }
 
   async remove({ manager }: Tx, antesDe: Date): Promise<Quitados> {
-    const query = this.old(manager, antesDe).select('a.id', 'id').orderBy('a.instante', 'ASC').limit(BATCH);
+    const query = this.old(manager, antesDe).select('acceso.id', 'id').orderBy('acceso.instante', 'ASC').limit(BATCH);
     const ids = (await readMany<{ id: number }>(query)).map(({ id }) => id);
     if (ids.length > 0) await manager.delete(Acceso, { id: among(ids) });
     return { filas: ids.length };
   }
 
   private old(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
-    return manager.createQueryBuilder().from(Acceso, 'a').where('a.instante < :antesDe', { antesDe });
+    return manager.createQueryBuilder().from(Acceso, 'acceso').where('acceso.instante < :antesDe', { antesDe });
   }
 }

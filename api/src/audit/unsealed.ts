@@ -11,11 +11,11 @@ export async function oldestUnsealed(dataSource: DataSource): Promise<{ id: numb
   const row = await readOne<{ id: number; instante: string | Date }>(
     dataSource
       .createQueryBuilder()
-      .from(Auditoria, 'a')
-      .select('a.id', 'id')
-      .addSelect('a.instante', 'instante')
-      .where('a.posicion IS NULL')
-      .orderBy('a.id', 'ASC')
+      .from(Auditoria, 'auditoria')
+      .select('auditoria.id', 'id')
+      .addSelect('auditoria.instante', 'instante')
+      .where('auditoria.posicion IS NULL')
+      .orderBy('auditoria.id', 'ASC')
       .limit(1),
   );
   return row === null ? null : { id: row.id, instante: new Date(isoOf(row.instante) as string) };

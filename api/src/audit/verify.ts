@@ -81,9 +81,9 @@ async function* rowsAfter(dataSource: DataSource, first: number): AsyncIterable<
   for (let position = first; ; ) {
     const rows = await dataSource
       .getRepository(Auditoria)
-      .createQueryBuilder('a')
-      .where('a.posicion > :position', { position })
-      .orderBy('a.posicion', 'ASC')
+      .createQueryBuilder('auditoria')
+      .where('auditoria.posicion > :position', { position })
+      .orderBy('auditoria.posicion', 'ASC')
       .limit(BATCH)
       .getMany();
     yield* rows;

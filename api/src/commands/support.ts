@@ -73,11 +73,11 @@ const database = () =>
       rows[tableName] = await dataSource.manager.count(target);
     const mails = await dataSource.manager
       .createQueryBuilder()
-      .from(Mensaje, 'm')
-      .select('m.estado', 'estado')
+      .from(Mensaje, 'mensaje')
+      .select('mensaje.estado', 'estado')
       .addSelect('COUNT(*)', 'cuantos')
-      .addSelect('MIN(m.creadoEn)', 'desde')
-      .groupBy('m.estado')
+      .addSelect('MIN(mensaje.creadoEn)', 'desde')
+      .groupBy('mensaje.estado')
       .getRawMany<{ estado: string; cuantos: number | string; desde: Date | string }>();
     const [{ version }] = await dataSource.query<[{ version: string }]>(
       isServer() ? 'SELECT @@VERSION AS version' : 'SELECT sqlite_version() AS version',

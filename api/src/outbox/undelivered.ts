@@ -20,12 +20,12 @@ const undelivered =
   async (dataSource: DataSource, now: Date): Promise<Undelivered[]> => {
     const query = dataSource.manager
       .createQueryBuilder()
-      .from(entity, 'm')
-      .select('m.estado', 'state')
+      .from(entity, 'mensaje')
+      .select('mensaje.estado', 'state')
       .addSelect('COUNT(*)', 'count')
-      .addSelect('MIN(m.creadoEn)', 'oldest')
+      .addSelect('MIN(mensaje.creadoEn)', 'oldest')
       .where({ estado: In([...STATES]) })
-      .groupBy('m.estado');
+      .groupBy('mensaje.estado');
     const rows = await readMany<{ state: string; count: number; oldest: unknown }>(query);
     return STATES.map((state) => {
       const row = rows.find((found) => found.state === state);
@@ -41,8 +41,11 @@ export const undeliveredEvents = undelivered(EnvioEvento);
 export async function receiversFailingSince(dataSource: DataSource, since: Date): Promise<number> {
   const query = dataSource.manager
     .createQueryBuilder()
-    .from(Suscripcion, 's')
+    .from(Suscripcion, 'suscripcion')
     .select('COUNT(*)', 'count')
-    .where('s.activa = :si AND (s.rechazadaEn IS NOT NULL OR s.fallaDesde <= :since)', { si: true, since });
+    .where('suscripcion.activa = :si AND (suscripcion.rechazadaEn IS NOT NULL OR suscripcion.fallaDesde <= :since)', {
+      si: true,
+      since,
+    });
   return Number((await readOne<{ count: number | string }>(query))?.count ?? 0);
 }

@@ -46,7 +46,7 @@ export interface RecordDefinition<F extends Tabla, View> {
   readonly dueno?: { readonly columna: string; readonly entity: EntityTarget<ObjectLiteral> };
   /** Unique fields within one owner, compared without case and accents, and the message. Empty values are not compared. */
   readonly unicos: readonly [Unico<F>, ...Unico<F>[]];
-  /** Further columns of the view, on the alias `r`. */
+  /** Further columns of the view, on the alias `registro`. */
   agrega?(query: Query): Query;
   vista(valores: DatosDe<F> & SelloDeRegistro, row: Raw): View;
   /** Rules across fields or tables. @throws 422. */
@@ -71,7 +71,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
   ) {
     const { dueno, registro } = definition;
     this.pages = new CachedList(unitOfWork.outside.dataSource, {
-      alias: 'r',
+      alias: 'registro',
       values: [...Object.keys(registro.tabla), ...(dueno === undefined ? [] : [dueno.columna])],
       build: (manager, { filter }) => {
         const count = this.filtered(this.from(manager), filter);
@@ -89,17 +89,17 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     const { busca, dueno, registro } = this.definition;
     for (const [name, value] of Object.entries(filter)) {
       if (name === 'q') {
-        const columns = busca.map((column) => `r.${column} LIKE :q`);
+        const columns = busca.map((column) => `registro.${column} LIKE :q`);
         query.andWhere(`(${columns.join(' OR ')})`, { q: likePrefix(String(value)) });
       } else if (name === dueno?.columna || name in registro.tabla)
-        query.andWhere(`r.${name} = :${name}`, { [name]: value });
+        query.andWhere(`registro.${name} = :${name}`, { [name]: value });
     }
     return query;
   }
 
   /** @throws 404. */
   async get(id: number, manager: EntityManager = this.unitOfWork.outside): Promise<View> {
-    const row = await readOne<Raw>(this.selected(this.from(manager)).where('r.id = :id', { id }));
+    const row = await readOne<Raw>(this.selected(this.from(manager)).where('registro.id = :id', { id }));
     if (row === null) throw notFound();
     return this.viewOf(row);
   }
@@ -213,10 +213,10 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
     self: number | null,
   ): Promise<void> {
     const { unicos } = this.definition;
-    const query = this.from(manager).select('r.id', 'id');
-    for (const campo of new Set(unicos.flatMap(({ campos }) => campos))) query.addSelect(`r.${campo}`, campo);
+    const query = this.from(manager).select('registro.id', 'id');
+    for (const campo of new Set(unicos.flatMap(({ campos }) => campos))) query.addSelect(`registro.${campo}`, campo);
     for (const [column, value] of Object.entries(owner))
-      query.andWhere(`r.${column} = :${column}`, { [column]: value });
+      query.andWhere(`registro.${column} = :${column}`, { [column]: value });
     const others = (await readMany<Raw>(query)).filter(({ id }) => Number(id) !== self);
     for (const unico of unicos)
       if (others.some((other) => unico.campos.every((campo) => same(other[campo], values[campo]))))
@@ -259,7 +259,7 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
   }
 
   private from(manager: EntityManager): Query {
-    return manager.createQueryBuilder().from(this.definition.entity, 'r');
+    return manager.createQueryBuilder().from(this.definition.entity, 'registro');
   }
 
   private selected(query: Query): Query {
@@ -271,21 +271,21 @@ export class RecordTable<F extends Tabla, View extends SelloDeRegistro> {
       ...(dueno === undefined ? [] : [dueno.columna]),
       ...Object.keys(registro.tabla),
     ];
-    query.select(columns.map((column) => `r.${column} AS ${column}`));
+    query.select(columns.map((column) => `registro.${column} AS ${column}`));
     query
-      .leftJoin(Usuario, 'u', 'u.id = r.guardadaPor')
-      .addSelect('u.nombre', 'uNombre')
-      .addSelect('u.apellido', 'uApellido');
+      .leftJoin(Usuario, 'usuario', 'usuario.id = registro.guardadaPor')
+      .addSelect('usuario.nombre', 'usuarioNombre')
+      .addSelect('usuario.apellido', 'usuarioApellido');
     return agrega?.(query) ?? query;
   }
 
   private viewOf(row: Raw): View {
-    const { id, version, guardadaEn, uNombre, uApellido } = row;
+    const { id, version, guardadaEn, usuarioNombre, usuarioApellido } = row;
     const sello = {
       id: Number(id),
       version: Number(version),
       guardadaEn: isoOf(guardadaEn),
-      guardadaPor: uNombre === null ? null : `${uNombre} ${uApellido}`.trim(),
+      guardadaPor: usuarioNombre === null ? null : `${usuarioNombre} ${usuarioApellido}`.trim(),
     };
     return this.definition.vista({ ...rawValuesOf(this.definition.registro, row), ...sello }, row);
   }

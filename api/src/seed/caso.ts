@@ -134,22 +134,24 @@ export async function sinEmpezar({ dataSource }: Application): Promise<Premio[]>
   const rows = await readMany<Record<keyof Premio | 'ejecutivoId', unknown>>(
     dataSource
       .createQueryBuilder()
-      .from(Adjudicacion, 'j')
-      .innerJoin(Plan, 'l', 'l.id = j.planId')
-      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .innerJoin(Persona, 'n', 'n.id = j.personaId')
-      .select(['fecha', 'ejecutivoId'].map((columna) => `j.${columna} AS ${columna}`))
-      .addSelect('j.id', 'adjudicacionId')
-      .addSelect('j.productoCodigo', 'producto')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .addSelect('l.monto', 'monto')
-      .addSelect('c.abiertaEn', 'abiertaEn')
-      .addSelect('n.identificacion', 'cedula')
-      .addSelect('n.estadoCivil', 'estadoCivil')
-      .where("j.estado = 'ADJ' AND j.viaIngreso = 'ASAMBLEA' AND j.ejecutivoId IS NOT NULL")
-      .andWhere("c.idDepartamento IS NULL AND c.estadoDocumentos = 'sinLista'")
-      .orderBy('j.fecha', 'ASC')
-      .addOrderBy('j.id', 'ASC'),
+      .from(Adjudicacion, 'adjudicacion')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = adjudicacion.planId')
+      .innerJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+      .innerJoin(Persona, 'persona', 'persona.id = adjudicacion.personaId')
+      .select(['fecha', 'ejecutivoId'].map((columna) => `adjudicacion.${columna} AS ${columna}`))
+      .addSelect('adjudicacion.id', 'adjudicacionId')
+      .addSelect('adjudicacion.productoCodigo', 'producto')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('planAhorro.monto', 'monto')
+      .addSelect('carpeta.abiertaEn', 'abiertaEn')
+      .addSelect('persona.identificacion', 'cedula')
+      .addSelect('persona.estadoCivil', 'estadoCivil')
+      .where(
+        "adjudicacion.estado = 'ADJ' AND adjudicacion.viaIngreso = 'ASAMBLEA' AND adjudicacion.ejecutivoId IS NOT NULL",
+      )
+      .andWhere("carpeta.idDepartamento IS NULL AND carpeta.estadoDocumentos = 'sinLista'")
+      .orderBy('adjudicacion.fecha', 'ASC')
+      .addOrderBy('adjudicacion.id', 'ASC'),
   );
   const usuarios = new Map((await dataSource.manager.find(Usuario)).map((usuario) => [usuario.id, comoActor(usuario)]));
   return rows.map(({ ejecutivoId, monto, abiertaEn, ...row }) => ({

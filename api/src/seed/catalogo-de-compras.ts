@@ -30,24 +30,28 @@ export async function leerCatalogo(manager: EntityManager): Promise<Catalogo> {
   const vehiculos = await readMany<Vehiculo>(
     manager
       .createQueryBuilder()
-      .from(PrecioVehiculo, 'r')
-      .innerJoin(ModeloVehiculo, 'o', 'o.id = r.modeloId')
-      .select(['marcaId', 'claseCodigo'].map((columna) => `o.${columna} AS ${columna}`))
-      .addSelect(['modeloId', 'anio', 'precio'].map((columna) => `r.${columna} AS ${columna}`))
-      .where("r.estadoBien = 'Nuevo'")
-      .orderBy('r.precio', 'ASC')
-      .addOrderBy('r.id', 'ASC'),
+      .from(PrecioVehiculo, 'precio')
+      .innerJoin(ModeloVehiculo, 'modelo', 'modelo.id = precio.modeloId')
+      .select(['marcaId', 'claseCodigo'].map((columna) => `modelo.${columna} AS ${columna}`))
+      .addSelect(['modeloId', 'anio', 'precio'].map((columna) => `precio.${columna} AS ${columna}`))
+      .where("precio.estadoBien = 'Nuevo'")
+      .orderBy('precio.precio', 'ASC')
+      .addOrderBy('precio.id', 'ASC'),
   );
   const vendedores = await readMany<Vendedor>(
     manager
       .createQueryBuilder()
-      .from(Concesionario, 'c')
-      .innerJoin(EjecutivoConcesionario, 'e', `e.concesionarioId = c.id AND e.departamento = 'Vendedor'`)
-      .select('c.id', 'concesionarioId')
-      .addSelect('c.negociacion', 'negociacion')
-      .addSelect('e.id', 'vendedorId')
-      .where(`c.estado = 'A' AND e.estado = 'A' AND c.negociacion IS NOT NULL`)
-      .orderBy('e.id', 'ASC'),
+      .from(Concesionario, 'concesionario')
+      .innerJoin(
+        EjecutivoConcesionario,
+        'ejecutivo',
+        `ejecutivo.concesionarioId = concesionario.id AND ejecutivo.departamento = 'Vendedor'`,
+      )
+      .select('concesionario.id', 'concesionarioId')
+      .addSelect('concesionario.negociacion', 'negociacion')
+      .addSelect('ejecutivo.id', 'vendedorId')
+      .where(`concesionario.estado = 'A' AND ejecutivo.estado = 'A' AND concesionario.negociacion IS NOT NULL`)
+      .orderBy('ejecutivo.id', 'ASC'),
   );
   const numero = <T>(rows: T[], columna: keyof T): T[] =>
     rows.map((row) => ({ ...row, [columna]: Number(row[columna]) }));

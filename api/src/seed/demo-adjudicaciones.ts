@@ -29,10 +29,15 @@ export async function escribirAdjudicaciones(
   if (conRetiro) await retiroConReasignacion(bloque, puestos, celebradas, planIds, asambleaIds, producto);
   const guardadas = await bloque.manager
     .createQueryBuilder()
-    .from(Adjudicacion, 'a')
-    .innerJoin(Asamblea, 's', 's.id = a.asambleaId')
-    .select(['a.id AS id', 'a.planId AS planId', 'a.fecha AS fecha', 'a.estado AS estado'])
-    .where('s.id IN (:...ids)', { ids: [...asambleaIds.values(), 0] })
+    .from(Adjudicacion, 'adjudicacion')
+    .innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId')
+    .select([
+      'adjudicacion.id AS id',
+      'adjudicacion.planId AS planId',
+      'adjudicacion.fecha AS fecha',
+      'adjudicacion.estado AS estado',
+    ])
+    .where('asamblea.id IN (:...ids)', { ids: [...asambleaIds.values(), 0] })
     .getRawMany<{ id: number; planId: number; fecha: string; estado: string }>();
   await insertMany(
     bloque.manager,

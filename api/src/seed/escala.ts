@@ -103,21 +103,31 @@ async function premiados(manager: EntityManager): Promise<Premiado[]> {
   const rows = await readMany<Omit<Premiado, 'lleno' | 'como'> & Record<string, unknown>>(
     manager
       .createQueryBuilder()
-      .from(Adjudicacion, 'j')
-      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .innerJoin(Plan, 'l', 'l.id = j.planId')
-      .innerJoin(PlanTitular, 't', 't.planId = j.planId AND t.hasta IS NULL AND t.personaId = j.personaId')
-      .leftJoin(Solicitud, 's', "s.planId = j.planId AND s.rol = 'titular' AND s.reemplazadaEn IS NULL")
-      .select(
-        ['planId', 'personaId', 'ejecutivoId', 'productoCodigo', 'valorCuota', 'fecha'].map((c) => `j.${c} AS ${c}`),
+      .from(Adjudicacion, 'adjudicacion')
+      .innerJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = adjudicacion.planId')
+      .innerJoin(
+        PlanTitular,
+        'titular',
+        'titular.planId = adjudicacion.planId AND titular.hasta IS NULL AND titular.personaId = adjudicacion.personaId',
       )
-      .addSelect('j.id', 'adjudicacionId')
-      .addSelect('c.id', 'carpetaId')
-      .addSelect('l.monto', 'monto')
-      .addSelect('s.id', 'solicitudId')
-      .where("j.estado = 'ADJ' AND j.ejecutivoId IS NOT NULL")
-      .orderBy('j.fecha', 'DESC')
-      .addOrderBy('j.id', 'ASC'),
+      .leftJoin(
+        Solicitud,
+        'solicitud',
+        "solicitud.planId = adjudicacion.planId AND solicitud.rol = 'titular' AND solicitud.reemplazadaEn IS NULL",
+      )
+      .select(
+        ['planId', 'personaId', 'ejecutivoId', 'productoCodigo', 'valorCuota', 'fecha'].map(
+          (c) => `adjudicacion.${c} AS ${c}`,
+        ),
+      )
+      .addSelect('adjudicacion.id', 'adjudicacionId')
+      .addSelect('carpeta.id', 'carpetaId')
+      .addSelect('planAhorro.monto', 'monto')
+      .addSelect('solicitud.id', 'solicitudId')
+      .where("adjudicacion.estado = 'ADJ' AND adjudicacion.ejecutivoId IS NOT NULL")
+      .orderBy('adjudicacion.fecha', 'DESC')
+      .addOrderBy('adjudicacion.id', 'ASC'),
   );
   return rows.map(({ ejecutivoId, productoCodigo, valorCuota, monto, solicitudId, ...row }) => ({
     ...row,
@@ -236,7 +246,7 @@ async function copiarBloque(manager: EntityManager, topes: Topes, k: number): Pr
   const turnos = ejecutivos
     .slice(0, PROPIOS)
     .map(({ id }, i) => `WHEN ${id} THEN ${ejecutivos[(i + k * PROPIOS) % ejecutivos.length]?.id}`);
-  const grupo = `(SELECT CONCAT(g.productoCodigo, '-', g.grupo, '-') FROM ${tableOf(manager, Grupo)} g WHERE g.id = t.grupoId + ${mas(Grupo)})`;
+  const grupo = `(SELECT CONCAT(grupo.productoCodigo, '-', grupo.grupo, '-') FROM ${tableOf(manager, Grupo)} grupo WHERE grupo.id = t.grupoId + ${mas(Grupo)})`;
   await new Copiador(manager, {
     tablas: BLOQUE,
     mesesAntes: k % MESES,
@@ -264,12 +274,12 @@ async function consultarBuro(manager: EntityManager, cipher: Cipher): Promise<vo
   const rows = await readMany<Record<string, unknown>>(
     manager
       .createQueryBuilder()
-      .from(Solicitud, 's')
-      .innerJoin(Persona, 'p', "p.id = s.personaId AND p.tipoIdentificacion = 'C'")
-      .select(['planId', 'personaId', 'guardadaPor', 'guardadaEn'].map((c) => `s.${c} AS ${c}`))
-      .addSelect('p.identificacion', 'cedula')
-      .where("s.rol = 'titular' AND s.reemplazadaEn IS NULL")
-      .orderBy('s.id', 'ASC'),
+      .from(Solicitud, 'solicitud')
+      .innerJoin(Persona, 'persona', "persona.id = solicitud.personaId AND persona.tipoIdentificacion = 'C'")
+      .select(['planId', 'personaId', 'guardadaPor', 'guardadaEn'].map((c) => `solicitud.${c} AS ${c}`))
+      .addSelect('persona.identificacion', 'cedula')
+      .where("solicitud.rol = 'titular' AND solicitud.reemplazadaEn IS NULL")
+      .orderBy('solicitud.id', 'ASC'),
   );
   const porCedula = new Map(rows.filter((_, i) => i % BURO_CADA === 0).map((row) => [row['cedula'] as string, row]));
   let id = await mayor(manager, ConsultaBuro);

@@ -9,7 +9,7 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Participante } from '../../entities/participante.entity';
 import { canonicalJson } from '../../pdf/canonical';
 import { type IssuedRow, nombreDe } from './issued';
-import { contentsOf, type Discrepancy, PROVEN_ROW, type Proven } from './proven';
+import { contentsOf, type Discrepancy, type Proven, provenRow } from './proven';
 
 /** Compares what must stay as it was printed: texts of approved contracts and addenda, and decisions on folders. */
 export async function compareFrozen(dataSource: DataSource, rows: readonly IssuedRow[]): Promise<Discrepancy[]> {
@@ -29,11 +29,11 @@ async function contracts(dataSource: DataSource, rows: readonly IssuedRow[]): Pr
     const { bloques = [] } = contentsOf(row.hechos) as { bloques?: { bloque: string; texto: string }[] };
     const texts = await dataSource.manager
       .createQueryBuilder()
-      .from(ContratoBloque, 'b')
-      .innerJoin(ContratoTexto, 't', 't.bloqueId = b.id AND t.numero = b.numero')
-      .select('b.bloque', 'bloque')
-      .addSelect('t.texto', 'texto')
-      .where('b.contratoId = :contrato', { contrato: row.contratoId })
+      .from(ContratoBloque, 'bloque')
+      .innerJoin(ContratoTexto, 'texto', 'texto.bloqueId = bloque.id AND texto.numero = bloque.numero')
+      .select('bloque.bloque', 'bloque')
+      .addSelect('texto.texto', 'texto')
+      .where('bloque.contratoId = :contrato', { contrato: row.contratoId })
       .getRawMany<{ bloque: string; texto: string }>();
     for (const { bloque, texto } of bloques)
       if (texts.find((one) => one.bloque === bloque)?.texto !== texto)
@@ -73,13 +73,13 @@ async function decisions(dataSource: DataSource, rows: readonly IssuedRow[]): Pr
   if (rows.length === 0) return [];
   const decided = await dataSource.manager
     .createQueryBuilder()
-    .from(DocumentoEmitido, 'd')
-    .innerJoin(CarpetaEnvio, 'e', 'e.carpetaId = d.carpetaId AND e.resueltaEn = d.emitidoEn')
-    .select('d.id', 'id')
-    .addSelect('e.resultado', 'resultado')
-    .addSelect('e.tipoGarantia', 'tipoGarantia')
-    .addSelect('e.comentario', 'comentario')
-    .where('d.id IN (:...ids)', { ids: rows.map(({ id }) => id) })
+    .from(DocumentoEmitido, 'emitido')
+    .innerJoin(CarpetaEnvio, 'envio', 'envio.carpetaId = emitido.carpetaId AND envio.resueltaEn = emitido.emitidoEn')
+    .select('emitido.id', 'id')
+    .addSelect('envio.resultado', 'resultado')
+    .addSelect('envio.tipoGarantia', 'tipoGarantia')
+    .addSelect('envio.comentario', 'comentario')
+    .where('emitido.id IN (:...ids)', { ids: rows.map(({ id }) => id) })
     .getRawMany<Decision>();
   const of = Map.groupBy(decided, ({ id }) => Number(id));
   return rows.flatMap((row) => {
@@ -102,10 +102,16 @@ async function decisions(dataSource: DataSource, rows: readonly IssuedRow[]): Pr
 export async function* awards(dataSource: DataSource, proven: Proven): AsyncIterable<Discrepancy> {
   const changed = await dataSource.manager
     .createQueryBuilder()
-    .from(Adjudicacion, 'r')
-    .innerJoin(Participante, 'q', 'q.asambleaId = r.asambleaId AND q.planId = r.planId')
-    .select('r.id', 'id')
-    .where(`r.viaIngreso = 'ASAMBLEA' AND (r.personaId <> q.personaId OR r.valorCuota <> q.valorCuota)`)
+    .from(Adjudicacion, 'adjudicacion')
+    .innerJoin(
+      Participante,
+      'participante',
+      'participante.asambleaId = adjudicacion.asambleaId AND participante.planId = adjudicacion.planId',
+    )
+    .select('adjudicacion.id', 'id')
+    .where(
+      `adjudicacion.viaIngreso = 'ASAMBLEA' AND (adjudicacion.personaId <> participante.personaId OR adjudicacion.valorCuota <> participante.valorCuota)`,
+    )
     .getRawMany<{ id: number }>();
   for (const { id } of changed)
     yield {
@@ -114,21 +120,21 @@ export async function* awards(dataSource: DataSource, proven: Proven): AsyncIter
     };
   const withdrawn = await dataSource.manager
     .createQueryBuilder()
-    .from(Adjudicacion, 'r')
+    .from(Adjudicacion, 'adjudicacion')
     // imported awards, and those older than the key, can't be proven
     .innerJoin(
       Auditoria,
-      'g',
-      `g.recurso = 'asamblea' AND g.accion = 'generar-acta' AND g.recursoId = CAST(r.asambleaId AS varchar(20)) AND ${PROVEN_ROW.replaceAll('a.', 'g.')}`,
+      'acta',
+      `acta.recurso = 'asamblea' AND acta.accion = 'generar-acta' AND acta.recursoId = CAST(adjudicacion.asambleaId AS varchar(20)) AND ${provenRow('acta')}`,
     )
     .leftJoin(
       Auditoria,
-      'a',
-      `a.instante = r.retiradoEn AND a.recurso IN ('adjudicacion', 'asamblea') AND ${PROVEN_ROW}`,
+      'retiro',
+      `retiro.instante = adjudicacion.retiradoEn AND retiro.recurso IN ('adjudicacion', 'asamblea') AND ${provenRow('retiro')}`,
       { afterPosition: proven.afterPosition },
     )
-    .select('r.id', 'id')
-    .where(`r.estado = 'RADJ' AND a.id IS NULL`)
+    .select('adjudicacion.id', 'id')
+    .where(`adjudicacion.estado = 'RADJ' AND retiro.id IS NULL`)
     .getRawMany<{ id: number }>();
   for (const { id } of withdrawn)
     yield { registro: `Adjudicación ${id}`, detalle: 'está retirada, y la auditoría no dice quién la retiró' };

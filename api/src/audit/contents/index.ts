@@ -4,7 +4,7 @@ import { Auditoria } from '../../entities/auditoria.entity';
 import { Usuario } from '../../entities/usuario.entity';
 import { awards, compareFrozen } from './frozen';
 import { compareIssued, issuedRows, missingIssued, versionGaps } from './issued';
-import { type Discrepancy, PROVEN_ROW, type Proven, provenOf } from './proven';
+import { type Discrepancy, type Proven, provenOf, provenRow } from './proven';
 import { compareTold, lastImport } from './told';
 
 export { attestedFile, type Discrepancy, provenOf } from './proven';
@@ -39,10 +39,11 @@ async function counters(dataSource: DataSource): Promise<Discrepancy[]> {
     // one statement, so that a number drawn concurrently is in both or in neither
     const { contado, ultimo } = (await dataSource.manager
       .createQueryBuilder()
-      .from(tabla, 'r')
-      .select('MAX(r.id)', 'ultimo')
+      .from(tabla, 'registro')
+      .select('MAX(registro.id)', 'ultimo')
       .addSelect(
-        (query) => query.select('c.valor').from('Contador', 'c').where('c.serie = :serie', { serie }),
+        (query) =>
+          query.select('contador.valor').from('Contador', 'contador').where('contador.serie = :serie', { serie }),
         'contado',
       )
       .getRawOne<{ contado: number | null; ultimo: number | null }>()) ?? { contado: null, ultimo: null };
@@ -62,15 +63,15 @@ async function untoldAdministrators(dataSource: DataSource, proven: Proven): Pro
   if (proven.since !== null || (await lastImport(dataSource, 'usuarios')) > 0) return [];
   const rows = await dataSource.manager
     .createQueryBuilder()
-    .from(Usuario, 'u')
+    .from(Usuario, 'usuario')
     .leftJoin(
       Auditoria,
-      'a',
-      `a.recurso = 'usuario' AND a.recursoId = CAST(u.id AS varchar(20)) AND a.despues LIKE '%"role"%' AND ${PROVEN_ROW}`,
+      'auditoria',
+      `auditoria.recurso = 'usuario' AND auditoria.recursoId = CAST(usuario.id AS varchar(20)) AND auditoria.despues LIKE '%"role"%' AND ${provenRow()}`,
       { afterPosition: proven.afterPosition },
     )
-    .select('u.id', 'id')
-    .where(`u.role = '${ADMINISTRADOR}' AND a.id IS NULL`)
+    .select('usuario.id', 'id')
+    .where(`usuario.role = '${ADMINISTRADOR}' AND auditoria.id IS NULL`)
     .getRawMany<{ id: number }>();
   // users written outside the program from the beginning, as in a database older than their audit, are no change
   if (rows.length === 0 || !(await tellsOfUsers(dataSource, proven))) return [];
@@ -82,7 +83,7 @@ async function untoldAdministrators(dataSource: DataSource, proven: Proven): Pro
 
 const tellsOfUsers = (dataSource: DataSource, { afterPosition }: Proven): Promise<boolean> =>
   dataSource.manager
-    .createQueryBuilder(Auditoria, 'a')
-    .where(`a.recurso = 'usuario' AND a.despues LIKE '%"role"%'`)
-    .andWhere(PROVEN_ROW, { afterPosition })
+    .createQueryBuilder(Auditoria, 'auditoria')
+    .where(`auditoria.recurso = 'usuario' AND auditoria.despues LIKE '%"role"%'`)
+    .andWhere(provenRow(), { afterPosition })
     .getExists();

@@ -8,7 +8,7 @@ import { DocumentoEmitido } from '../../entities/documento-emitido.entity';
 import { Plan } from '../../entities/plan.entity';
 import { Prenda } from '../../entities/prenda.entity';
 import { hashDeEscritos } from '../../pdf/canonical';
-import { agrees, auditedAs, type Discrepancy, issuedHash, PROVEN_ROW, type Proven } from './proven';
+import { agrees, auditedAs, type Discrepancy, issuedHash, type Proven, provenRow } from './proven';
 
 const DOCUMENTS = 200;
 
@@ -66,22 +66,22 @@ export async function* issuedRows(dataSource: DataSource, proven: Proven): Async
   for (let last = 0; ; ) {
     const query = dataSource.manager
       .createQueryBuilder()
-      .from(DocumentoEmitido, 'd')
-      .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
-      .leftJoin(Prenda, 'pr', 'pr.id = d.prendaId')
-      .leftJoin(Contrato, 'co', 'co.id = d.contratoId')
-      .leftJoin(Plan, 'pc', 'pc.id = co.planId')
-      .leftJoin(CartaSalida, 'ca', 'ca.id = d.cartaSalidaId')
-      .leftJoin(Plan, 'ps', 'ps.id = ca.planId')
-      .select('f.sha256', 'sha256DeArchivo')
-      .addSelect('pr.pagareId', 'pagareDePrenda')
-      .addSelect('pc.idCodigo', 'planDeContrato')
-      .addSelect('ps.idCodigo', 'planDeCarta')
-      .where('d.id > :last', { last })
-      .orderBy('d.id', 'ASC')
+      .from(DocumentoEmitido, 'emitido')
+      .innerJoin(Archivo, 'archivo', 'archivo.id = emitido.archivoId')
+      .leftJoin(Prenda, 'prenda', 'prenda.id = emitido.prendaId')
+      .leftJoin(Contrato, 'contrato', 'contrato.id = emitido.contratoId')
+      .leftJoin(Plan, 'planDelContrato', 'planDelContrato.id = contrato.planId')
+      .leftJoin(CartaSalida, 'carta', 'carta.id = emitido.cartaSalidaId')
+      .leftJoin(Plan, 'planDeLaCarta', 'planDeLaCarta.id = carta.planId')
+      .select('archivo.sha256', 'sha256DeArchivo')
+      .addSelect('prenda.pagareId', 'pagareDePrenda')
+      .addSelect('planDelContrato.idCodigo', 'planDeContrato')
+      .addSelect('planDeLaCarta.idCodigo', 'planDeCarta')
+      .where('emitido.id > :last', { last })
+      .orderBy('emitido.id', 'ASC')
       .limit(DOCUMENTS);
     const owned = ['id', 'tipo', 'numeroVersion', 'hechos', 'huella', 'sha256', 'emitidoEn', ...OWNERS];
-    for (const column of owned) query.addSelect(`d.${column}`, column);
+    for (const column of owned) query.addSelect(`emitido.${column}`, column);
     const rows = await query.getRawMany<IssuedRow>();
     yield rows.filter(({ emitidoEn }) => proven.since === null || String(isoOf(emitidoEn)) > proven.since);
     if (rows.length < DOCUMENTS) return;
@@ -125,15 +125,17 @@ interface AttestedRow {
 async function attestedOf(dataSource: DataSource, rows: readonly IssuedRow[], proven: Proven) {
   const found = await dataSource.manager
     .createQueryBuilder()
-    .from(DocumentoEmitido, 'd')
-    .innerJoin(Auditoria, 'a', 'a.instante = d.emitidoEn')
-    .select('d.id', 'documento')
-    .addSelect('a.recurso', 'recurso')
-    .addSelect('a.recursoId', 'recursoId')
-    .addSelect('a.despues', 'despues')
-    .where('d.id BETWEEN :first AND :last', { first: rows[0]?.id, last: rows.at(-1)?.id })
-    .andWhere('a.recurso IN (:...recursos)', { recursos: [...new Set(rows.map(({ tipo }) => auditedAs(tipo)))] })
-    .andWhere(PROVEN_ROW, { afterPosition: proven.afterPosition })
+    .from(DocumentoEmitido, 'emitido')
+    .innerJoin(Auditoria, 'auditoria', 'auditoria.instante = emitido.emitidoEn')
+    .select('emitido.id', 'documento')
+    .addSelect('auditoria.recurso', 'recurso')
+    .addSelect('auditoria.recursoId', 'recursoId')
+    .addSelect('auditoria.despues', 'despues')
+    .where('emitido.id BETWEEN :first AND :last', { first: rows[0]?.id, last: rows.at(-1)?.id })
+    .andWhere('auditoria.recurso IN (:...recursos)', {
+      recursos: [...new Set(rows.map(({ tipo }) => auditedAs(tipo)))],
+    })
+    .andWhere(provenRow(), { afterPosition: proven.afterPosition })
     .getRawMany<AttestedRow>();
   return Map.groupBy(found, ({ documento }) => Number(documento));
 }
@@ -146,10 +148,10 @@ const ISSUING = ['acta', 'constancia', 'solicitud', 'orden-de-compra', 'carta-sa
 export async function* missingIssued(dataSource: DataSource, proven: Proven): AsyncIterable<Discrepancy> {
   for (let last = 0; ; ) {
     const rows = await dataSource.manager
-      .createQueryBuilder(Auditoria, 'a')
-      .where('a.id > :last AND a.recurso IN (:...recursos)', { last, recursos: ISSUING })
-      .andWhere(PROVEN_ROW, { afterPosition: proven.afterPosition })
-      .orderBy('a.id', 'ASC')
+      .createQueryBuilder(Auditoria, 'auditoria')
+      .where('auditoria.id > :last AND auditoria.recurso IN (:...recursos)', { last, recursos: ISSUING })
+      .andWhere(provenRow(), { afterPosition: proven.afterPosition })
+      .orderBy('auditoria.id', 'ASC')
       .limit(DOCUMENTS)
       .getMany();
     const issued = rows.flatMap((row) => {
@@ -174,15 +176,18 @@ export async function* missingIssued(dataSource: DataSource, proven: Proven): As
 /** Of the issued documents and of the models that were handed to clients. */
 async function heldHashes(dataSource: DataSource, hashes: readonly string[]): Promise<Set<string>> {
   if (hashes.length === 0) return new Set();
-  const issued = dataSource.manager.createQueryBuilder().from(DocumentoEmitido, 'd').select('d.sha256', 'sha256');
+  const issued = dataSource.manager
+    .createQueryBuilder()
+    .from(DocumentoEmitido, 'emitido')
+    .select('emitido.sha256', 'sha256');
   const handed = dataSource.manager
     .createQueryBuilder()
-    .from(EntregaDeModelo, 'd')
-    .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
-    .select('f.sha256', 'sha256');
+    .from(EntregaDeModelo, 'entrega')
+    .innerJoin(Archivo, 'archivo', 'archivo.id = entrega.archivoId')
+    .select('archivo.sha256', 'sha256');
   const rows = [
-    ...(await issued.where('d.sha256 IN (:...hashes)', { hashes }).getRawMany<{ sha256: string }>()),
-    ...(await handed.where('f.sha256 IN (:...hashes)', { hashes }).getRawMany<{ sha256: string }>()),
+    ...(await issued.where('emitido.sha256 IN (:...hashes)', { hashes }).getRawMany<{ sha256: string }>()),
+    ...(await handed.where('archivo.sha256 IN (:...hashes)', { hashes }).getRawMany<{ sha256: string }>()),
   ];
   return new Set(rows.map(({ sha256 }) => sha256));
 }
@@ -193,15 +198,15 @@ export async function versionGaps(dataSource: DataSource): Promise<Discrepancy[]
   for (const owner of OWNERS) {
     const rows = await dataSource.manager
       .createQueryBuilder()
-      .from(DocumentoEmitido, 'd')
-      .select(`d.${owner}`, 'registro')
-      .addSelect('d.tipo', 'tipo')
+      .from(DocumentoEmitido, 'emitido')
+      .select(`emitido.${owner}`, 'registro')
+      .addSelect('emitido.tipo', 'tipo')
       .addSelect('COUNT(*)', 'cuantas')
-      .addSelect('MAX(d.numeroVersion)', 'ultima')
-      .where(`d.${owner} IS NOT NULL`)
-      .groupBy(`d.${owner}`)
-      .addGroupBy('d.tipo')
-      .having('COUNT(*) <> MAX(d.numeroVersion)')
+      .addSelect('MAX(emitido.numeroVersion)', 'ultima')
+      .where(`emitido.${owner} IS NOT NULL`)
+      .groupBy(`emitido.${owner}`)
+      .addGroupBy('emitido.tipo')
+      .having('COUNT(*) <> MAX(emitido.numeroVersion)')
       .getRawMany<{ registro: number; tipo: string; cuantas: number; ultima: number }>();
     for (const { registro, tipo, cuantas, ultima } of rows)
       gaps.push({

@@ -17,7 +17,8 @@ export interface Proven {
   readonly since: string | null;
 }
 
-export const PROVEN_ROW = '(a.posicion IS NULL OR a.posicion > :afterPosition)';
+export const provenRow = (alias = 'auditoria'): string =>
+  `(${alias}.posicion IS NULL OR ${alias}.posicion > :afterPosition)`;
 
 export async function provenOf(dataSource: Pick<DataSource, 'manager'>): Promise<Proven> {
   const { manager } = dataSource;
@@ -59,10 +60,10 @@ export async function attestedFile(
   keys: readonly string[],
 ): Promise<boolean | null> {
   const rows = await manager
-    .createQueryBuilder(Auditoria, 'a')
-    .select(['a.recursoId', 'a.despues'])
-    .where('a.recurso = :recurso AND a.instante = :emitidoEn', { recurso: auditedAs(tipo), emitidoEn })
-    .andWhere(PROVEN_ROW, { afterPosition: proven.afterPosition })
+    .createQueryBuilder(Auditoria, 'auditoria')
+    .select(['auditoria.recursoId', 'auditoria.despues'])
+    .where('auditoria.recurso = :recurso AND auditoria.instante = :emitidoEn', { recurso: auditedAs(tipo), emitidoEn })
+    .andWhere(provenRow(), { afterPosition: proven.afterPosition })
     .getMany();
   return agrees(rows, sha256, keys);
 }

@@ -4,7 +4,7 @@ import { auditedOf } from '../../columns/facts';
 import { Archivo } from '../../entities/archivo.entity';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Plan } from '../../entities/plan.entity';
-import { contentsOf, type Discrepancy, PROVEN_ROW, type Proven } from './proven';
+import { contentsOf, type Discrepancy, type Proven, provenRow } from './proven';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
@@ -15,7 +15,7 @@ interface Told {
   readonly nombre: string;
   /** Name of its entity. */
   readonly tabla: string;
-  /** The audit's key of a record, in the alias `r` or in what `con` joins. */
+  /** The audit's key of a record, in the alias `registro` or in what `con` joins. */
   readonly clave: string;
   readonly con?: (query: Query) => Query;
   /** Name in the audit → expression, beside the columns that its entity calls `audited`. */
@@ -30,52 +30,58 @@ interface Told {
 
 type Stored = Readonly<Record<string, unknown>>;
 
-const ofPlan = (query: Query): Query => query.innerJoin(Plan, 'p', 'p.id = r.planId');
+const ofPlan = (query: Query): Query => query.innerJoin(Plan, 'planAhorro', 'planAhorro.id = registro.planId');
 
-const ESTADO_DE_MEDIO = `CASE WHEN r.estado IS NOT NULL THEN CASE WHEN r.estado = 1 THEN 'aprobado' ELSE 'rechazado' END
-  WHEN r.enviadoEn IS NULL THEN 'espera' ELSE 'enviado' END`;
+const ESTADO_DE_MEDIO = `CASE WHEN registro.estado IS NOT NULL THEN CASE WHEN registro.estado = 1 THEN 'aprobado' ELSE 'rechazado' END
+  WHEN registro.enviadoEn IS NULL THEN 'espera' ELSE 'enviado' END`;
 
 const told: readonly Told[] = [
-  { recurso: 'orden-de-compra', nombre: 'Orden de compra', tabla: 'OrdenDeCompra', clave: 'r.id' },
+  { recurso: 'orden-de-compra', nombre: 'Orden de compra', tabla: 'OrdenDeCompra', clave: 'registro.id' },
   {
     recurso: 'medio-aprobacion',
     nombre: 'Medio de aprobación',
     tabla: 'MedioAprobacion',
-    clave: 'r.id',
-    ademas: { valor: 'r.valor', pagoAnticipado: 'r.pagoAnticipado', estado: ESTADO_DE_MEDIO },
+    clave: 'registro.id',
+    ademas: { valor: 'registro.valor', pagoAnticipado: 'registro.pagoAnticipado', estado: ESTADO_DE_MEDIO },
   },
   {
     recurso: 'solicitud-de-pago',
     nombre: 'Orden de pago',
     tabla: 'SolicitudDePago',
-    clave: 'r.id',
-    ademas: { orden: 'r.ordenId' },
+    clave: 'registro.id',
+    ademas: { orden: 'registro.ordenId' },
   },
-  { recurso: 'pagare', nombre: 'Pagaré', tabla: 'Pagare', clave: 'r.id' },
-  { recurso: 'contrato', nombre: 'Contrato', tabla: 'Contrato', clave: 'p.idCodigo', con: ofPlan },
-  { recurso: 'coincidencia', nombre: 'Coincidencia', tabla: 'Coincidencia', clave: 'r.id' },
-  { recurso: 'operacion-inusual', nombre: 'Operación inusual', tabla: 'OperacionInusual', clave: 'r.id' },
-  { recurso: 'adenda', nombre: 'Adenda', tabla: 'Adenda', clave: 'r.id' },
-  { recurso: 'carta-salida', nombre: 'Carta de salida', tabla: 'CartaSalida', clave: 'p.idCodigo', con: ofPlan },
+  { recurso: 'pagare', nombre: 'Pagaré', tabla: 'Pagare', clave: 'registro.id' },
+  { recurso: 'contrato', nombre: 'Contrato', tabla: 'Contrato', clave: 'planAhorro.idCodigo', con: ofPlan },
+  { recurso: 'coincidencia', nombre: 'Coincidencia', tabla: 'Coincidencia', clave: 'registro.id' },
+  { recurso: 'operacion-inusual', nombre: 'Operación inusual', tabla: 'OperacionInusual', clave: 'registro.id' },
+  { recurso: 'adenda', nombre: 'Adenda', tabla: 'Adenda', clave: 'registro.id' },
+  {
+    recurso: 'carta-salida',
+    nombre: 'Carta de salida',
+    tabla: 'CartaSalida',
+    clave: 'planAhorro.idCodigo',
+    con: ofPlan,
+  },
   {
     recurso: 'adjudicacion',
     nombre: 'Adjudicación',
     tabla: 'Adjudicacion',
-    clave: 'r.id',
+    clave: 'registro.id',
     importa: 'adjudicaciones',
     deOtro: ['reasignar'],
   },
-  { recurso: 'asamblea', nombre: 'Asamblea', tabla: 'Asamblea', clave: 'r.id', importa: 'asambleas' },
+  { recurso: 'asamblea', nombre: 'Asamblea', tabla: 'Asamblea', clave: 'registro.id', importa: 'asambleas' },
   {
     recurso: 'documento',
     nombre: 'Documento',
     tabla: 'Documento',
-    clave: 'r.id',
-    con: (query) => query.leftJoin(Archivo, 'f', 'f.id = r.archivoId'),
-    ademas: { sha256: 'f.sha256' },
+    clave: 'registro.id',
+    con: (query) => query.leftJoin(Archivo, 'archivo', 'archivo.id = registro.archivoId'),
+    ademas: { sha256: 'archivo.sha256' },
     solo: ({ estado }) => estado !== null && Number(estado) === 1,
   },
-  { recurso: 'usuario', nombre: 'Usuario', tabla: 'Usuario', clave: 'r.id', importa: 'usuarios' },
+  { recurso: 'usuario', nombre: 'Usuario', tabla: 'Usuario', clave: 'registro.id', importa: 'usuarios' },
 ];
 
 /** … with every field that is compared: name in the audit → column. */
@@ -85,7 +91,7 @@ interface Compared extends Told {
 
 export const comparedBy = (dataSource: Pick<DataSource, 'getMetadata'>): Compared[] =>
   told.map((kind) => {
-    const columns = auditedOf(dataSource.getMetadata(kind.tabla).target).map((name) => [name, `r.${name}`]);
+    const columns = auditedOf(dataSource.getMetadata(kind.tabla).target).map((name) => [name, `registro.${name}`]);
     return { ...kind, campos: { ...Object.fromEntries(columns), ...kind.ademas } };
   });
 
@@ -123,11 +129,11 @@ export async function* compareTold(dataSource: DataSource, proven: Proven): Asyn
 export async function lastImport(dataSource: DataSource, tipo: string | undefined): Promise<number> {
   if (tipo === undefined) return 0;
   const row = await dataSource.manager
-    .createQueryBuilder(Auditoria, 'a')
-    .where(`a.recurso = 'importacion' AND a.accion = 'aplicar' AND a.despues LIKE :tipo`, {
+    .createQueryBuilder(Auditoria, 'auditoria')
+    .where(`auditoria.recurso = 'importacion' AND auditoria.accion = 'aplicar' AND auditoria.despues LIKE :tipo`, {
       tipo: `%"tipo":"${tipo}"%`,
     })
-    .orderBy('a.id', 'DESC')
+    .orderBy('auditoria.id', 'DESC')
     .limit(1)
     .getOne();
   return row?.id ?? 0;
@@ -171,14 +177,17 @@ async function* rowsOf(
 ): AsyncIterable<Auditoria> {
   for (let [clave, id] = [only ?? '', 0]; ; ) {
     const query = dataSource.manager
-      .createQueryBuilder(Auditoria, 'a')
-      .where('a.recurso = :recurso', { recurso })
-      .andWhere('(a.recursoId > :clave OR (a.recursoId = :clave AND a.id > :id))', { clave, id })
-      .andWhere(PROVEN_ROW, { afterPosition: proven.afterPosition })
-      .orderBy('a.recursoId', 'ASC')
-      .addOrderBy('a.id', 'ASC')
+      .createQueryBuilder(Auditoria, 'auditoria')
+      .where('auditoria.recurso = :recurso', { recurso })
+      .andWhere('(auditoria.recursoId > :clave OR (auditoria.recursoId = :clave AND auditoria.id > :id))', {
+        clave,
+        id,
+      })
+      .andWhere(provenRow(), { afterPosition: proven.afterPosition })
+      .orderBy('auditoria.recursoId', 'ASC')
+      .addOrderBy('auditoria.id', 'ASC')
       .limit(ROWS);
-    if (only !== undefined) query.andWhere('a.recursoId = :clave');
+    if (only !== undefined) query.andWhere('auditoria.recursoId = :clave');
     const rows = await query.getMany();
     yield* rows;
     const last = rows.at(-1);
@@ -226,7 +235,7 @@ async function wordOf(dataSource: DataSource, kind: Compared, clave: string, pro
   throw new Error(`the audit tells nothing of ${kind.recurso} ${clave} any more`);
 }
 
-const byNumber = ({ clave }: Told): boolean => clave === 'r.id';
+const byNumber = ({ clave }: Told): boolean => clave === 'registro.id';
 
 /** Of several under one key the newest. */
 async function storedRows(
@@ -235,11 +244,11 @@ async function storedRows(
   claves: readonly string[],
 ): Promise<Map<string, Stored>> {
   const { tabla, clave, con, campos } = kind;
-  const query: Query = dataSource.manager.createQueryBuilder().from(tabla, 'r').select(clave, 'clave');
+  const query: Query = dataSource.manager.createQueryBuilder().from(tabla, 'registro').select(clave, 'clave');
   for (const [name, column] of Object.entries(campos)) query.addSelect(column, `c_${name}`);
   const rows = await (con?.(query) ?? query)
     .where(`${clave} IN (:...claves)`, { claves: byNumber(kind) ? claves.map(Number) : claves })
-    .orderBy('r.id', 'ASC')
+    .orderBy('registro.id', 'ASC')
     .getRawMany<Record<string, unknown>>();
   return new Map(rows.map((row) => [String(row['clave']), withoutPrefix(row)]));
 }

@@ -25,17 +25,17 @@ export class AccesoInusualStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'i',
+      alias: 'inusual',
       values: ['tipo'],
       build: (manager, { filter: { tipo } }) => {
         const rows = manager
           .createQueryBuilder()
-          .from(AccesoInusual, 'i')
-          .innerJoin(Usuario, 'u', 'u.id = i.usuarioId');
-        rows.select(PROPIAS.map((columna) => `i.${columna} AS ${columna}`));
-        rows.addSelect('u.usuario', 'usuario').addSelect('u.role', 'rol');
-        rows.addSelect('u.nombre', 'nombres').addSelect('u.apellido', 'apellido');
-        if (tipo !== undefined) rows.andWhere('i.tipo = :tipo', { tipo });
+          .from(AccesoInusual, 'inusual')
+          .innerJoin(Usuario, 'usuario', 'usuario.id = inusual.usuarioId');
+        rows.select(PROPIAS.map((columna) => `inusual.${columna} AS ${columna}`));
+        rows.addSelect('usuario.usuario', 'usuario').addSelect('usuario.role', 'rol');
+        rows.addSelect('usuario.nombre', 'nombres').addSelect('usuario.apellido', 'apellido');
+        if (tipo !== undefined) rows.andWhere('inusual.tipo = :tipo', { tipo });
         return { rows };
       },
     });
@@ -59,13 +59,16 @@ export class AccesoInusualStore {
     const { usuario, fechaDesde, fechaHasta } = request.filter;
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Acceso, 'a')
-      .select(['id', 'instante', 'operacion', 'recurso', 'recursoId'].map((columna) => `a.${columna} AS ${columna}`))
-      .where('a.usuarioId = :usuario', { usuario });
-    if (fechaDesde !== undefined) query.andWhere('a.instante >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
+      .from(Acceso, 'acceso')
+      .select(
+        ['id', 'instante', 'operacion', 'recurso', 'recursoId'].map((columna) => `acceso.${columna} AS ${columna}`),
+      )
+      .where('acceso.usuarioId = :usuario', { usuario });
+    if (fechaDesde !== undefined)
+      query.andWhere('acceso.instante >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
     if (fechaHasta !== undefined)
-      query.andWhere('a.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
-    const page = await pageOf<AccesoVista>(query, request, 'a');
+      query.andWhere('acceso.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
+    const page = await pageOf<AccesoVista>(query, request, 'acceso');
     return { ...page, rows: page.rows.map((row) => ({ ...row, instante: isoOf(row.instante) as string })) };
   }
 

@@ -12,10 +12,10 @@ import { columnas } from './adenda.columnas';
 
 /** Users whose names go with an addendum: alias → column. */
 const USUARIOS = {
-  creada: 'a.creadaPor',
-  editada: 'a.editadaPor',
-  enviada: 'a.enviadaPor',
-  decidida: 'a.decididaPor',
+  creada: 'adenda.creadaPor',
+  editada: 'adenda.editadaPor',
+  enviada: 'adenda.enviadaPor',
+  decidida: 'adenda.decididaPor',
 } as const;
 
 /** An addendum with the name of its city and of who did what. */
@@ -29,12 +29,12 @@ export class AdendaStore {
   async listOf(contratoId: number, manager: EntityManager = this.dataSource.manager): Promise<AdendaRow[]> {
     const query = manager
       .createQueryBuilder()
-      .from(Adenda, 'a')
-      .leftJoin(Ciudad, 'c', 'c.codigo = a.lugarEmision')
-      .select('c.nombre', 'ciudad')
-      .where('a.contratoId = :contratoId', { contratoId })
-      .orderBy('a.numero', 'ASC');
-    columnas.select(query, 'a');
+      .from(Adenda, 'adenda')
+      .leftJoin(Ciudad, 'ciudad', 'ciudad.codigo = adenda.lugarEmision')
+      .select('ciudad.nombre', 'ciudad')
+      .where('adenda.contratoId = :contratoId', { contratoId })
+      .orderBy('adenda.numero', 'ASC');
+    columnas.select(query, 'adenda');
     for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
     return (await readMany<object>(query)).map((row) => columnas.read(row));
   }
@@ -43,11 +43,11 @@ export class AdendaStore {
   async findPlan(id: number, manager: EntityManager = this.dataSource.manager): Promise<string | null> {
     const query = manager
       .createQueryBuilder()
-      .from(Adenda, 'a')
-      .innerJoin(Contrato, 'c', 'c.id = a.contratoId')
-      .innerJoin(Plan, 'l', 'l.id = c.planId')
-      .select('l.idCodigo', 'idCodigo')
-      .where('a.id = :id', { id });
+      .from(Adenda, 'adenda')
+      .innerJoin(Contrato, 'contrato', 'contrato.id = adenda.contratoId')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = contrato.planId')
+      .select('planAhorro.idCodigo', 'idCodigo')
+      .where('adenda.id = :id', { id });
     return (await readOne<{ idCodigo: string }>(query))?.idCodigo ?? null;
   }
 

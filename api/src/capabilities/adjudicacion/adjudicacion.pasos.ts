@@ -20,51 +20,60 @@ import { SolicitudDePago } from '../../entities/solicitud-de-pago.entity';
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /**
- * Which step an award (`j`) has come to, in the database: the facts of the rules (`recorrido/siguiente.ts`) as expressions, and the rows of the
+ * Which step an award has come to, in the database: the facts of the rules (`recorrido/siguiente.ts`) as expressions, and the rows of the
  * rules over them. Who has a plan is so found, counted and shown by one table.
  */
 
 /** Folder and application. */
 export const unirCarpeta = (query: Query): Query =>
   query
-    .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-    .leftJoin(Solicitud, 'st', "st.planId = j.planId AND st.rol = 'titular' AND st.reemplazadaEn IS NULL");
+    .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+    .leftJoin(
+      Solicitud,
+      'solicitud',
+      "solicitud.planId = adjudicacion.planId AND solicitud.rol = 'titular' AND solicitud.reemplazadaEn IS NULL",
+    );
 
 /** The last record of each step. Each join is one row by a unique key. */
 export const unirPasos = (query: Query): Query =>
   query
-    .leftJoin(FichaPlan, 'kp', 'kp.adjudicacionId = j.id AND kp.personaId = j.personaId AND kp.vigente = 1')
-    .leftJoin(MedioAprobacion, 'mp', 'mp.fichaId = kp.fichaId')
-    .leftJoin(OrdenPlan, 'op', 'op.planId = j.planId AND op.vigente = 1')
-    .leftJoin(OrdenDeCompra, 'o', 'o.id = op.ordenId')
-    .leftJoin(SolicitudDePago, 'sp', "sp.ordenId = o.id AND sp.estado <> 'anulado'")
-    .leftJoin(CartaSalida, 'cs', 'cs.adjudicacionId = j.id');
+    .leftJoin(
+      FichaPlan,
+      'fichaPlan',
+      'fichaPlan.adjudicacionId = adjudicacion.id AND fichaPlan.personaId = adjudicacion.personaId AND fichaPlan.vigente = 1',
+    )
+    .leftJoin(MedioAprobacion, 'medio', 'medio.fichaId = fichaPlan.fichaId')
+    .leftJoin(OrdenPlan, 'ordenPlan', 'ordenPlan.planId = adjudicacion.planId AND ordenPlan.vigente = 1')
+    .leftJoin(OrdenDeCompra, 'orden', 'orden.id = ordenPlan.ordenId')
+    .leftJoin(SolicitudDePago, 'pago', "pago.ordenId = orden.id AND pago.estado <> 'anulado'")
+    .leftJoin(CartaSalida, 'carta', 'carta.adjudicacionId = adjudicacion.id');
 
 /** What a row shows of its steps. */
 export const conPasos = (query: Query): Query =>
   unirPasos(query)
-    .addSelect('mp.id', 'medioId')
-    .addSelect('mp.estado', 'medioEstado')
-    .addSelect('mp.enviadoEn', 'medioEnviadoEn')
-    .addSelect('o.id', 'ordenId')
-    .addSelect('o.estado', 'ordenEstado')
-    .addSelect('sp.id', 'pagoId')
-    .addSelect('sp.estado', 'pagoEstado')
-    .addSelect('cs.estado', 'cartaEstado')
+    .addSelect('medio.id', 'medioId')
+    .addSelect('medio.estado', 'medioEstado')
+    .addSelect('medio.enviadoEn', 'medioEnviadoEn')
+    .addSelect('orden.id', 'ordenId')
+    .addSelect('orden.estado', 'ordenEstado')
+    .addSelect('pago.id', 'pagoId')
+    .addSelect('pago.estado', 'pagoEstado')
+    .addSelect('carta.estado', 'cartaEstado')
     .addSelect(loTieneDesde(query), 'loTieneDesde');
 
 /** Each fact as one of its values (`situaciones`). */
 const hechos: Readonly<Record<HechoDePlan, string>> = {
-  bien: "CASE WHEN j.productoCodigo = '01' THEN 'vehiculo' ELSE 'casa' END",
-  solicitud: "CASE WHEN st.guardadaEn IS NULL THEN 'falta' ELSE 'guardada' END",
-  documentos: "COALESCE(c.estadoDocumentos, 'sinLista')",
+  bien: "CASE WHEN adjudicacion.productoCodigo = '01' THEN 'vehiculo' ELSE 'casa' END",
+  solicitud: "CASE WHEN solicitud.guardadaEn IS NULL THEN 'falta' ELSE 'guardada' END",
+  documentos: "COALESCE(carpeta.estadoDocumentos, 'sinLista')",
   carpeta:
-    "CASE c.idDepartamento WHEN '002' THEN 'devuelta' WHEN '003' THEN 'legal' WHEN '004' THEN 'riesgo' ELSE 'ejecutivo' END",
+    "CASE carpeta.idDepartamento WHEN '002' THEN 'devuelta' WHEN '003' THEN 'legal' WHEN '004' THEN 'riesgo' ELSE 'ejecutivo' END",
   medio:
-    "CASE WHEN mp.id IS NULL THEN 'ninguno' WHEN mp.estado = 1 THEN 'aprobado' WHEN mp.enviadoEn IS NULL THEN 'espera' ELSE 'enviado' END",
-  orden: "CASE WHEN o.id IS NULL THEN 'ninguna' WHEN o.estado = 'aprobada' THEN 'aprobada' ELSE 'pendiente' END",
-  pago: "CASE WHEN sp.id IS NULL THEN 'ninguno' WHEN sp.estado = 'aprobado' THEN 'aprobado' ELSE 'pendiente' END",
-  carta: "CASE WHEN cs.estado IN ('pendiente', 'generada') THEN cs.estado ELSE 'ninguna' END",
+    "CASE WHEN medio.id IS NULL THEN 'ninguno' WHEN medio.estado = 1 THEN 'aprobado' WHEN medio.enviadoEn IS NULL THEN 'espera' ELSE 'enviado' END",
+  orden:
+    "CASE WHEN orden.id IS NULL THEN 'ninguna' WHEN orden.estado = 'aprobada' THEN 'aprobada' ELSE 'pendiente' END",
+  pago: "CASE WHEN pago.id IS NULL THEN 'ninguno' WHEN pago.estado = 'aprobado' THEN 'aprobado' ELSE 'pendiente' END",
+  carta: "CASE WHEN carta.estado IN ('pendiente', 'generada') THEN carta.estado ELSE 'ninguna' END",
 };
 
 const lista = (valores: readonly string[]): string => valores.map((valor) => `'${valor}'`).join(', ');
@@ -86,9 +95,11 @@ const loTieneDesde = (query: Query): string =>
   casoDe(({ llega }) =>
     query
       .subQuery()
-      .select('MAX(ev.fecha)')
-      .from(Evento, 'ev')
-      .where(`ev.planId = j.planId AND ev.tipo IN (${lista(llega)}) AND ev.fecha >= c.abiertaEn`)
+      .select('MAX(evento.fecha)')
+      .from(Evento, 'evento')
+      .where(
+        `evento.planId = adjudicacion.planId AND evento.tipo IN (${lista(llega)}) AND evento.fecha >= carpeta.abiertaEn`,
+      )
       .getQuery(),
   );
 
@@ -104,10 +115,10 @@ export function soloPendientes(query: Query): Query {
   const entregada = query
     .subQuery()
     .select('1')
-    .from(CartaSalida, 'ce')
-    .where("ce.adjudicacionId = j.id AND ce.estado = 'realizada'")
+    .from(CartaSalida, 'cartaRealizada')
+    .where("cartaRealizada.adjudicacionId = adjudicacion.id AND cartaRealizada.estado = 'realizada'")
     .getQuery();
-  return query.andWhere(`j.estado = '${VIGENTE}' AND NOT EXISTS ${entregada}`);
+  return query.andWhere(`adjudicacion.estado = '${VIGENTE}' AND NOT EXISTS ${entregada}`);
 }
 
 /** Those whose application was not saved yet, or all others. */
@@ -115,8 +126,10 @@ export function soloSinSolicitud(query: Query, falta: boolean): Query {
   const guardada = query
     .subQuery()
     .select('1')
-    .from(Solicitud, 'sn')
-    .where("sn.planId = j.planId AND sn.rol = 'titular' AND sn.reemplazadaEn IS NULL AND sn.guardadaEn IS NOT NULL")
+    .from(Solicitud, 'suSolicitud')
+    .where(
+      "suSolicitud.planId = adjudicacion.planId AND suSolicitud.rol = 'titular' AND suSolicitud.reemplazadaEn IS NULL AND suSolicitud.guardadaEn IS NOT NULL",
+    )
     .getQuery();
   return query.andWhere(`${falta ? 'NOT ' : ''}EXISTS ${guardada}`);
 }
@@ -124,8 +137,8 @@ export function soloSinSolicitud(query: Query, falta: boolean): Query {
 /** Those whose promise is over today (`tramosAtrasados`). */
 export function soloAtrasadas(query: Query, tramos: readonly Tramo[]): Query {
   const condiciones = tramos.map(({ desde }, i) => {
-    const desdeQue = desde === null ? '' : ` AND j.fecha >= :tramoDesde${i}`;
-    return `(j.productoCodigo = :tramoProducto${i} AND j.fecha <= :tramoHasta${i}${desdeQue})`;
+    const desdeQue = desde === null ? '' : ` AND adjudicacion.fecha >= :tramoDesde${i}`;
+    return `(adjudicacion.productoCodigo = :tramoProducto${i} AND adjudicacion.fecha <= :tramoHasta${i}${desdeQue})`;
   });
   const valores = tramos.flatMap(({ producto, desde, hasta }, i) => [
     [`tramoProducto${i}`, producto],
@@ -141,5 +154,5 @@ export function soloDe(query: Query, idDepartamento: DepartamentoQueTiene): Quer
   const donde = carpetasDe(idDepartamento)?.map((carpeta) => departamentoDeCarpeta[carpeta]);
   return donde === undefined || donde.includes(null)
     ? query
-    : query.andWhere('c.idDepartamento IN (:...donde)', { donde });
+    : query.andWhere('carpeta.idDepartamento IN (:...donde)', { donde });
 }

@@ -8,7 +8,7 @@ export interface OrdenDePromesa {
 }
 
 /**
- * What awards (`j`) are sorted by, ascending, where not all were promised the same: the number of the working day on which the promise ends. Holidays are
+ * What awards are sorted by, ascending, where not all were promised the same: the number of the working day on which the promise ends. Holidays are
  * left out: they move two promises against each other only where one of them holds more of them than the other.
  */
 export function porPromesa(
@@ -16,8 +16,8 @@ export function porPromesa(
   consultas: readonly SelectQueryBuilder<ObjectLiteral>[],
 ): string {
   const casos = terminos.map(({ desde }, i) => {
-    const desdeQue = desde === null ? '' : ` AND j.fecha >= :promesaDesde${i}`;
-    return `WHEN j.productoCodigo = :promesaProducto${i}${desdeQue} THEN :promesaDias${i} + 0`;
+    const desdeQue = desde === null ? '' : ` AND adjudicacion.fecha >= :promesaDesde${i}`;
+    return `WHEN adjudicacion.productoCodigo = :promesaProducto${i}${desdeQue} THEN :promesaDias${i} + 0`;
   });
   const valores = terminos.flatMap(({ producto, desde, dias }, i) => [
     [`promesaProducto${i}`, producto],
@@ -25,6 +25,6 @@ export function porPromesa(
     ...(desde === null ? [] : [[`promesaDesde${i}`, desde]]),
   ]);
   for (const consulta of consultas) consulta.setParameters(Object.fromEntries(valores));
-  const ultimoDia = `${workingDayNumber('j.fecha')} + CASE ${casos.join(' ')} ELSE 0 END`;
+  const ultimoDia = `${workingDayNumber('adjudicacion.fecha')} + CASE ${casos.join(' ')} ELSE 0 END`;
   return direction === 'ASC' ? ultimoDia : `-(${ultimoDia})`;
 }

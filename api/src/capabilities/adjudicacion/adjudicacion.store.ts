@@ -144,32 +144,35 @@ const OWN = [
   'version',
 ];
 const ORDER_BY = {
-  producto: 'j.productoCodigo',
-  grupo: 'g.grupo',
-  numeroAsamblea: 's.numeroAsamblea',
-  idCodigo: 'l.idCodigo',
-  cedula: 'n.identificacion',
-  nombreCliente: ordenDeNombre('n'),
-  monto: 'l.monto',
+  producto: 'adjudicacion.productoCodigo',
+  grupo: 'grupo.grupo',
+  numeroAsamblea: 'asamblea.numeroAsamblea',
+  idCodigo: 'planAhorro.idCodigo',
+  cedula: 'persona.identificacion',
+  nombreCliente: ordenDeNombre('persona'),
+  monto: 'planAhorro.monto',
 };
 
 /** Acts on itself, the reassignment that created it, and the minutes that created it. */
 const CAMBIOS: readonly ChangeSource[] = [
   { resource: 'adjudicacion' },
-  { resource: 'adjudicacion', key: 'j.reemplazaA' },
-  { resource: 'asamblea', key: 'j.asambleaId' },
+  { resource: 'adjudicacion', key: 'adjudicacion.reemplazaA' },
+  { resource: 'asamblea', key: 'adjudicacion.asambleaId' },
 ];
 
 export class AdjudicacionStore {
   private readonly pages: CachedList<SocioRow>;
   private readonly unSocio: PreparedRead<SocioRow>;
   private readonly vigentes = readIn<SocioRow>((manager) =>
-    conPasos(this.withCarpeta(manager)).where(`j.planId IN (:...planIds) AND j.estado = '${VIGENTE}'`, { planIds: [] }),
+    conPasos(this.withCarpeta(manager)).where(
+      `adjudicacion.planId IN (:...planIds) AND adjudicacion.estado = '${VIGENTE}'`,
+      { planIds: [] },
+    ),
   );
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'j',
+      alias: 'adjudicacion',
       orderBy: ORDER_BY,
       values: ['producto', 'grupo', 'asamblea', 'estado', 'adjudicadoPor', 'fechaDesde', 'fechaHasta', 'ejecutivo'],
       listKey: { changes: CAMBIOS },
@@ -185,7 +188,7 @@ export class AdjudicacionStore {
       },
     });
     // building it costs more than reading the row
-    this.unSocio = prepareRead(this.withCarpeta(dataSource.manager).where('j.id = :id', { id: 0 }));
+    this.unSocio = prepareRead(this.withCarpeta(dataSource.manager).where('adjudicacion.id = :id', { id: 0 }));
   }
 
   /**
@@ -198,11 +201,12 @@ export class AdjudicacionStore {
   }
 
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<AdjudicacionRow | null> {
-    return readOne<AdjudicacionRow>(this.flat(manager).where('j.id = :id', { id }));
+    return readOne<AdjudicacionRow>(this.flat(manager).where('adjudicacion.id = :id', { id }));
   }
 
   async findSocio(id: number, manager?: EntityManager): Promise<SocioRow | null> {
-    if (manager !== undefined) return readOne<SocioRow>(this.withCarpeta(manager).where('j.id = :id', { id }));
+    if (manager !== undefined)
+      return readOne<SocioRow>(this.withCarpeta(manager).where('adjudicacion.id = :id', { id }));
     return (await this.unSocio({ id }))[0] ?? null;
   }
 
@@ -214,7 +218,9 @@ export class AdjudicacionStore {
   /** Every award of an assembly, withdrawn and reassigned ones too, oldest first. */
   ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<AdjudicacionRow[]> {
     return readMany<AdjudicacionRow>(
-      this.flat(manager).where('j.asambleaId = :asambleaId', { asambleaId }).orderBy('j.id', 'ASC'),
+      this.flat(manager)
+        .where('adjudicacion.asambleaId = :asambleaId', { asambleaId })
+        .orderBy('adjudicacion.id', 'ASC'),
     );
   }
 
@@ -222,9 +228,9 @@ export class AdjudicacionStore {
   async findLive(manager: EntityManager, planIds: readonly number[]): Promise<Set<number>> {
     if (planIds.length === 0) return new Set();
     const rows = await this.driving(manager)
-      .select('j.planId', 'planId')
-      .where('j.planId IN (:...planIds)', { planIds })
-      .andWhere(`j.estado = '${VIGENTE}'`)
+      .select('adjudicacion.planId', 'planId')
+      .where('adjudicacion.planId IN (:...planIds)', { planIds })
+      .andWhere(`adjudicacion.estado = '${VIGENTE}'`)
       .getRawMany<{ planId: number }>();
     return new Set(rows.map(({ planId }) => planId));
   }
@@ -234,10 +240,10 @@ export class AdjudicacionStore {
     const persona = await readOne<Pick<Persona, 'nombres' | 'apellidoPaterno'>>(
       manager
         .createQueryBuilder()
-        .from(Persona, 'p')
-        .select('p.nombres', 'nombres')
-        .addSelect('p.apellidoPaterno', 'apellidoPaterno')
-        .where('p.id = :personaId', { personaId }),
+        .from(Persona, 'persona')
+        .select('persona.nombres', 'nombres')
+        .addSelect('persona.apellidoPaterno', 'apellidoPaterno')
+        .where('persona.id = :personaId', { personaId }),
     );
     return `${persona?.nombres} ${persona?.apellidoPaterno}`;
   }
@@ -250,19 +256,19 @@ export class AdjudicacionStore {
     if (ejecutivoIds.length === 0) return { planes: new Map(), tareas: new Map() };
     const { manager } = this.dataSource;
     const planes = this.driving(manager)
-      .select('j.ejecutivoId', 'id')
+      .select('adjudicacion.ejecutivoId', 'id')
       .addSelect('COUNT(*)', 'total')
-      .where(`j.ejecutivoId IN (:...ejecutivoIds) AND j.estado = '${VIGENTE}'`, { ejecutivoIds })
+      .where(`adjudicacion.ejecutivoId IN (:...ejecutivoIds) AND adjudicacion.estado = '${VIGENTE}'`, { ejecutivoIds })
       .andWhere(`NOT EXISTS ${entregada(manager)}`)
-      .groupBy('j.ejecutivoId');
+      .groupBy('adjudicacion.ejecutivoId');
     const tareas = manager
       .createQueryBuilder()
-      .from(Tarea, 't')
-      .select('t.usuarioId', 'id')
+      .from(Tarea, 'tarea')
+      .select('tarea.usuarioId', 'id')
       .addSelect('COUNT(*)', 'total')
-      .where("t.usuarioId IN (:...ejecutivoIds) AND t.estado <> 'C'", { ejecutivoIds })
-      .andWhere('(t.fechaEjecucion IS NULL OR t.fechaEjecucion <= :hasta)', { hasta })
-      .groupBy('t.usuarioId');
+      .where("tarea.usuarioId IN (:...ejecutivoIds) AND tarea.estado <> 'C'", { ejecutivoIds })
+      .andWhere('(tarea.fechaEjecucion IS NULL OR tarea.fechaEjecucion <= :hasta)', { hasta })
+      .groupBy('tarea.usuarioId');
     const [dePlanes, deTareas] = await Promise.all(
       [planes, tareas].map((query) => readMany<{ id: number; total: number }>(query)),
     );
@@ -291,12 +297,12 @@ export class AdjudicacionStore {
   /** Live awards of an assembly that have no folder yet. */
   withoutFolder(manager: EntityManager, asambleaId: number): Promise<{ id: number; planId: number }[]> {
     return this.driving(manager)
-      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .select('j.id', 'id')
-      .addSelect('j.planId', 'planId')
-      .where('j.asambleaId = :asambleaId', { asambleaId })
-      .andWhere(`c.id IS NULL AND j.estado = '${VIGENTE}'`)
-      .orderBy('j.id', 'ASC')
+      .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+      .select('adjudicacion.id', 'id')
+      .addSelect('adjudicacion.planId', 'planId')
+      .where('adjudicacion.asambleaId = :asambleaId', { asambleaId })
+      .andWhere(`carpeta.id IS NULL AND adjudicacion.estado = '${VIGENTE}'`)
+      .orderBy('adjudicacion.id', 'ASC')
       .getRawMany<{ id: number; planId: number }>();
   }
 
@@ -325,31 +331,31 @@ export class AdjudicacionStore {
   }
 
   private driving(manager: EntityManager): Query {
-    return manager.createQueryBuilder().from(Adjudicacion, 'j').select('j.id', 'id');
+    return manager.createQueryBuilder().from(Adjudicacion, 'adjudicacion').select('adjudicacion.id', 'id');
   }
 
   private flat(manager: EntityManager): Query {
     const query = this.driving(manager)
-      .innerJoin(Plan, 'l', 'l.id = j.planId')
-      .innerJoin(Persona, 'n', 'n.id = j.personaId')
-      .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
-      .innerJoin(Grupo, 'g', 'g.id = s.grupoId')
-      .leftJoin(Adjudicacion, 'r', 'r.reemplazaA = j.id')
-      .leftJoin(Usuario, 'w', 'w.id = j.retiradoPor')
-      .select('j.productoCodigo', 'producto')
-      .addSelect('s.grupoId', 'grupoId')
-      .addSelect('s.numeroAsamblea', 'numeroAsamblea')
-      .addSelect('g.grupo', 'grupo')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .addSelect('l.codigo', 'codigo')
-      .addSelect('l.monto', 'monto')
-      .addSelect('n.identificacion', 'cedula')
-      .addSelect('n.correo', 'correo')
-      .addSelect(nombreEnSql('n'), 'nombreCliente')
-      .addSelect('r.id', 'reemplazadaPor')
-      .addSelect('w.nombre', 'retiraNombre')
-      .addSelect('w.apellido', 'retiraApellido');
-    for (const column of OWN) query.addSelect(`j.${column}`, column);
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = adjudicacion.planId')
+      .innerJoin(Persona, 'persona', 'persona.id = adjudicacion.personaId')
+      .innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId')
+      .innerJoin(Grupo, 'grupo', 'grupo.id = asamblea.grupoId')
+      .leftJoin(Adjudicacion, 'reemplazo', 'reemplazo.reemplazaA = adjudicacion.id')
+      .leftJoin(Usuario, 'retiradoPor', 'retiradoPor.id = adjudicacion.retiradoPor')
+      .select('adjudicacion.productoCodigo', 'producto')
+      .addSelect('asamblea.grupoId', 'grupoId')
+      .addSelect('asamblea.numeroAsamblea', 'numeroAsamblea')
+      .addSelect('grupo.grupo', 'grupo')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('planAhorro.codigo', 'codigo')
+      .addSelect('planAhorro.monto', 'monto')
+      .addSelect('persona.identificacion', 'cedula')
+      .addSelect('persona.correo', 'correo')
+      .addSelect(nombreEnSql('persona'), 'nombreCliente')
+      .addSelect('reemplazo.id', 'reemplazadaPor')
+      .addSelect('retiradoPor.nombre', 'retiraNombre')
+      .addSelect('retiradoPor.apellido', 'retiraApellido');
+    for (const column of OWN) query.addSelect(`adjudicacion.${column}`, column);
     return query;
   }
 
@@ -360,60 +366,68 @@ export class AdjudicacionStore {
         .createQueryBuilder()
         .subQuery()
         .select('COUNT(*)')
-        .from(Referencia, 'f')
-        .where(`f.solicitudId = st.id AND f.tipo = '${tipo}'`)
+        .from(Referencia, 'referencia')
+        .where(`referencia.solicitudId = solicitud.id AND referencia.tipo = '${tipo}'`)
         .getQuery();
     const medioAprobado = manager
       .createQueryBuilder()
       .subQuery()
       .select('1')
-      .from(FichaPlan, 'k')
-      .innerJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId')
-      .innerJoin(PlanTitular, 't', 't.planId = k.planId AND t.personaId = k.personaId AND t.hasta IS NULL')
-      .where('k.adjudicacionId = j.id AND k.vigente = 1 AND m.estado = 1')
+      .from(FichaPlan, 'fichaPlan')
+      .innerJoin(MedioAprobacion, 'medio', 'medio.fichaId = fichaPlan.fichaId')
+      .innerJoin(
+        PlanTitular,
+        'titular',
+        'titular.planId = fichaPlan.planId AND titular.personaId = fichaPlan.personaId AND titular.hasta IS NULL',
+      )
+      .where('fichaPlan.adjudicacionId = adjudicacion.id AND fichaPlan.vigente = 1 AND medio.estado = 1')
       .getQuery();
     const ordenVigente = manager
       .createQueryBuilder()
       .subQuery()
       .select('1')
-      .from(OrdenPlan, 'op')
-      .where('op.planId = j.planId AND op.vigente = 1')
+      .from(OrdenPlan, 'ordenPlan')
+      .where('ordenPlan.planId = adjudicacion.planId AND ordenPlan.vigente = 1')
       .getQuery();
     const conPagare = manager
       .createQueryBuilder()
       .subQuery()
       .select('1')
-      .from(Pagare, 'pn')
-      .where("pn.planId = j.planId AND pn.estado <> 'X'")
+      .from(Pagare, 'pagare')
+      .where("pagare.planId = adjudicacion.planId AND pagare.estado <> 'X'")
       .getQuery();
     return unirCarpeta(this.flat(manager))
-      .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
-      .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
-      .leftJoin(Solicitud, 'sg', "sg.planId = j.planId AND sg.rol = 'garante' AND sg.reemplazadaEn IS NULL")
-      .leftJoin(Conyuge, 'y', 'y.solicitudId = st.id')
-      .leftJoin(Finanzas, 'z', 'z.solicitudId = st.id')
-      .leftJoin(Depositario, 'x', 'x.planId = j.planId')
-      .addSelect('j.viaIngreso', 'viaIngreso')
-      .addSelect('j.ejecutivoId', 'ejecutivoId')
-      .addSelect('u.nombre', 'ejecutivoNombre')
-      .addSelect('u.apellido', 'ejecutivoApellido')
-      .addSelect('c.idDepartamento', 'idDepartamento')
-      .addSelect('d.nombre', 'departamento')
-      .addSelect('c.estadoDocumentos', 'estadoDocumentos')
-      .addSelect('c.documentosListos', 'documentosListos')
-      .addSelect('c.documentosTotal', 'documentosTotal')
-      .addSelect('st.guardadaEn', 'solicitudGuardadaEn')
-      .addSelect('st.estadoCivil', 'estadoCivil')
-      .addSelect('st.separacionBienes', 'separacionBienes')
-      .addSelect('st.situacionLaboral', 'situacionLaboral')
-      .addSelect('y.id', 'conyugeId')
-      .addSelect('z.id', 'finanzasId')
+      .leftJoin(Usuario, 'ejecutivo', 'ejecutivo.id = adjudicacion.ejecutivoId')
+      .leftJoin(Departamento, 'departamento', 'departamento.codigo = carpeta.idDepartamento')
+      .leftJoin(
+        Solicitud,
+        'garante',
+        "garante.planId = adjudicacion.planId AND garante.rol = 'garante' AND garante.reemplazadaEn IS NULL",
+      )
+      .leftJoin(Conyuge, 'conyuge', 'conyuge.solicitudId = solicitud.id')
+      .leftJoin(Finanzas, 'finanzas', 'finanzas.solicitudId = solicitud.id')
+      .leftJoin(Depositario, 'depositario', 'depositario.planId = adjudicacion.planId')
+      .addSelect('adjudicacion.viaIngreso', 'viaIngreso')
+      .addSelect('adjudicacion.ejecutivoId', 'ejecutivoId')
+      .addSelect('ejecutivo.nombre', 'ejecutivoNombre')
+      .addSelect('ejecutivo.apellido', 'ejecutivoApellido')
+      .addSelect('carpeta.idDepartamento', 'idDepartamento')
+      .addSelect('departamento.nombre', 'departamento')
+      .addSelect('carpeta.estadoDocumentos', 'estadoDocumentos')
+      .addSelect('carpeta.documentosListos', 'documentosListos')
+      .addSelect('carpeta.documentosTotal', 'documentosTotal')
+      .addSelect('solicitud.guardadaEn', 'solicitudGuardadaEn')
+      .addSelect('solicitud.estadoCivil', 'estadoCivil')
+      .addSelect('solicitud.separacionBienes', 'separacionBienes')
+      .addSelect('solicitud.situacionLaboral', 'situacionLaboral')
+      .addSelect('conyuge.id', 'conyugeId')
+      .addSelect('finanzas.id', 'finanzasId')
       .addSelect(referencias('R'), 'R')
       .addSelect(referencias('C'), 'C')
       .addSelect(referencias('B'), 'B')
-      .addSelect('sg.id', 'garanteId')
-      .addSelect('sg.guardadaEn', 'garanteGuardadaEn')
-      .addSelect('x.id', 'depositarioId')
+      .addSelect('garante.id', 'garanteId')
+      .addSelect('garante.guardadaEn', 'garanteGuardadaEn')
+      .addSelect('depositario.id', 'depositarioId')
       .addSelect(`CASE WHEN EXISTS ${medioAprobado} THEN 1 ELSE 0 END`, 'medioAprobado')
       .addSelect(`CASE WHEN EXISTS ${ordenVigente} THEN 1 ELSE 0 END`, 'ordenVigente')
       .addSelect(`CASE WHEN EXISTS ${conPagare} THEN 1 ELSE 0 END`, 'conPagare')
@@ -421,27 +435,30 @@ export class AdjudicacionStore {
   }
 }
 
-/** Of the award `j`: its letter, once the bien was delivered. */
+/** Of an award: its letter, once the bien was delivered. */
 const entregada = (manager: EntityManager): string =>
   manager
     .createQueryBuilder()
     .subQuery()
     .select('1')
-    .from(CartaSalida, 'cs')
-    .where("cs.adjudicacionId = j.id AND cs.estado = 'realizada'")
+    .from(CartaSalida, 'carta')
+    .where("carta.adjudicacionId = adjudicacion.id AND carta.estado = 'realizada'")
     .getQuery();
 
 /** Joins for the sort column, unless the filter has joined them. */
 function joinFor(query: Query, field: string, filter: ListRequest['filter']): void {
   const walk = filtersOnlyBy(filter, ['producto', 'estado']) && filter['estado'] !== RETIRADA;
-  if (field === 'monto') query.innerJoin(Plan, 'l', 'l.id = j.planId');
-  if (field === 'idCodigo') joinSorted(query, Plan, 'l', 'j.planId', { walk });
-  if (field === 'cedula' || field === 'nombreCliente') joinSorted(query, Persona, 'n', 'j.personaId', { walk });
+  if (field === 'monto') query.innerJoin(Plan, 'planAhorro', 'planAhorro.id = adjudicacion.planId');
+  if (field === 'idCodigo') joinSorted(query, Plan, 'planAhorro', 'adjudicacion.planId', { walk });
+  if (field === 'cedula' || field === 'nombreCliente')
+    joinSorted(query, Persona, 'persona', 'adjudicacion.personaId', { walk });
   if ((field === 'grupo' || field === 'numeroAsamblea') && filter['grupo'] === undefined) joinGrupo(query);
 }
 
 const joinGrupo = (query: Query): Query =>
-  query.innerJoin(Asamblea, 's', 's.id = j.asambleaId').innerJoin(Grupo, 'g', 'g.id = s.grupoId');
+  query
+    .innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId')
+    .innerJoin(Grupo, 'grupo', 'grupo.id = asamblea.grupoId');
 
 /** With next act and department. */
 const esDePendientes = ({ pendientes, atrasadas, departamento }: ListRequest['filter']): boolean =>
@@ -450,18 +467,18 @@ const esDePendientes = ({ pendientes, atrasadas, departamento }: ListRequest['fi
 function filterBy(query: Query, filter: ListRequest['filter']): void {
   const { producto, grupo, asamblea, estado, adjudicadoPor, ejecutivo, fechaDesde, fechaHasta, q } = filter;
   const { atrasadas, departamento, sinSolicitud } = filter;
-  if (ejecutivo === null) query.andWhere('j.ejecutivoId IS NULL');
-  else if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
-  if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
-  if (grupo !== undefined) joinGrupo(query).andWhere('g.grupo = :grupo', { grupo });
-  if (asamblea !== undefined) query.andWhere('j.asambleaId = :asamblea', { asamblea });
-  if (estado !== undefined) query.andWhere('j.estado = :estado', { estado });
-  if (adjudicadoPor !== undefined) query.andWhere('j.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
+  if (ejecutivo === null) query.andWhere('adjudicacion.ejecutivoId IS NULL');
+  else if (ejecutivo !== undefined) query.andWhere('adjudicacion.ejecutivoId = :ejecutivo', { ejecutivo });
+  if (producto !== undefined) query.andWhere('adjudicacion.productoCodigo = :producto', { producto });
+  if (grupo !== undefined) joinGrupo(query).andWhere('grupo.grupo = :grupo', { grupo });
+  if (asamblea !== undefined) query.andWhere('adjudicacion.asambleaId = :asamblea', { asamblea });
+  if (estado !== undefined) query.andWhere('adjudicacion.estado = :estado', { estado });
+  if (adjudicadoPor !== undefined) query.andWhere('adjudicacion.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
   if (esDePendientes(filter)) soloPendientes(query);
   if (atrasadas !== undefined) soloAtrasadas(query, atrasadas as readonly Tramo[]);
   if (departamento !== undefined) soloDe(query, departamento as DepartamentoQueTiene);
   if (sinSolicitud !== undefined) soloSinSolicitud(query, sinSolicitud === true);
-  if (fechaDesde !== undefined) query.andWhere('j.fecha >= :fechaDesde', { fechaDesde });
-  if (fechaHasta !== undefined) query.andWhere('j.fecha <= :fechaHasta', { fechaHasta });
-  whereHolderMatches(query, q, { person: 'j.personaId', plan: 'j.planId' });
+  if (fechaDesde !== undefined) query.andWhere('adjudicacion.fecha >= :fechaDesde', { fechaDesde });
+  if (fechaHasta !== undefined) query.andWhere('adjudicacion.fecha <= :fechaHasta', { fechaHasta });
+  whereHolderMatches(query, q, { person: 'adjudicacion.personaId', plan: 'adjudicacion.planId' });
 }

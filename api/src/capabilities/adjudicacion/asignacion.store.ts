@@ -56,15 +56,15 @@ function ultimoEjecutivo(manager: EntityManager): string {
   const ultimo = manager
     .createQueryBuilder()
     .subQuery()
-    .select('MAX(m.mes)')
-    .from(AsignacionEjecutivo, 'm')
-    .where(`${ofPlan('m')} AND m.mes <= :mes`)
+    .select('MAX(ultima.mes)')
+    .from(AsignacionEjecutivo, 'ultima')
+    .where(`${ofPlan('ultima')} AND ultima.mes <= :mes`)
     .getQuery();
   return manager
     .createQueryBuilder()
     .subQuery()
-    .select('a.usuarioId')
-    .from(AsignacionEjecutivo, 'a')
-    .where(`${ofPlan('a')} AND a.mes = ${ultimo}`)
+    .select('asignacion.usuarioId')
+    .from(AsignacionEjecutivo, 'asignacion')
+    .where(`${ofPlan('asignacion')} AND asignacion.mes = ${ultimo}`)
     .getQuery();
 }

@@ -16,7 +16,7 @@ export interface CuentaDeAtrasados {
 }
 
 /** Departments that hold a folder apart from the executive: only there a plan may be anybody's but 002's. */
-const FUERA = "c.idDepartamento IN ('003', '004')";
+const FUERA = "carpeta.idDepartamento IN ('003', '004')";
 
 /** Counts of the board 'Atrasados', as they are committed. */
 export class AtrasadosStore {
@@ -25,9 +25,9 @@ export class AtrasadosStore {
   /** Two statements: most plans are with the executive, as their folder alone says; the steps are looked at of the others. */
   async countByDepartamento(tramos: readonly Tramo[]): Promise<CuentaDeAtrasados[]> {
     const conEjecutivo = this.queryAtrasadas(tramos)
-      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+      .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
       .select("'002'", 'idDepartamento')
-      .andWhere(`(c.idDepartamento IS NULL OR NOT ${FUERA})`);
+      .andWhere(`(carpeta.idDepartamento IS NULL OR NOT ${FUERA})`);
     const fuera = unirPasos(unirCarpeta(this.queryAtrasadas(tramos)))
       .select(loTiene, 'idDepartamento')
       .andWhere(FUERA)
@@ -37,13 +37,13 @@ export class AtrasadosStore {
   }
 
   private queryAtrasadas(tramos: readonly Tramo[]): Query {
-    const query = this.dataSource.createQueryBuilder().from(Adjudicacion, 'j');
-    return soloAtrasadas(soloPendientes(query), tramos).groupBy('j.productoCodigo');
+    const query = this.dataSource.createQueryBuilder().from(Adjudicacion, 'adjudicacion');
+    return soloAtrasadas(soloPendientes(query), tramos).groupBy('adjudicacion.productoCodigo');
   }
 }
 
 const contar = (query: Query): Query =>
   query
-    .addSelect('j.productoCodigo', 'producto')
+    .addSelect('adjudicacion.productoCodigo', 'producto')
     .addSelect('COUNT(*)', 'cantidad')
-    .addSelect('MIN(j.fecha)', 'masAntigua');
+    .addSelect('MIN(adjudicacion.fecha)', 'masAntigua');

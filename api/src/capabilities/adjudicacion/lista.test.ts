@@ -264,9 +264,9 @@ testOnEmbedded('no list of awarded members scans a table: keys and counts come f
 });
 
 testOnEmbedded.each([
-  ['nombreCliente', 'n USING (COVERING )?INDEX IX_persona_nombre'],
-  ['cedula', 'n USING (COVERING )?INDEX IX_persona_identificacion'],
-  ['idCodigo', 'l USING (COVERING )?INDEX'],
+  ['nombreCliente', 'persona USING (COVERING )?INDEX IX_persona_nombre'],
+  ['cedula', 'persona USING (COVERING )?INDEX IX_persona_identificacion'],
+  ['idCodigo', 'planAhorro USING (COVERING )?INDEX'],
 ])('sorted by %s the awards are read in that order, and not all of them', async (field, index) => {
   const pool = poolOf(t.application.dataSource);
   if (pool === undefined) throw new Error('no pool: not the embedded engine');

@@ -29,10 +29,10 @@ export class ArchivoStore {
   async findHashMismatches(): Promise<Set<number>> {
     const query = this.dataSource.manager
       .createQueryBuilder()
-      .from(DocumentoEmitido, 'd')
-      .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
-      .select('f.id', 'id')
-      .where('f.sha256 <> d.sha256');
+      .from(DocumentoEmitido, 'emitido')
+      .innerJoin(Archivo, 'archivo', 'archivo.id = emitido.archivoId')
+      .select('archivo.id', 'id')
+      .where('archivo.sha256 <> emitido.sha256');
     return new Set((await readMany<{ id: number }>(query)).map(({ id }) => id));
   }
 
@@ -44,16 +44,20 @@ export class ArchivoStore {
   /** Deletes those of these rows that nothing references. @returns their storage keys. */
   async deleteUnreferenced(manager: EntityManager, ids: readonly number[]): Promise<string[]> {
     if (ids.length === 0) return [];
-    const query = manager.createQueryBuilder().from(Archivo, 'f').select('f.id', 'id').addSelect('f.clave', 'clave');
-    query.where('f.id IN (:...ids)', { ids });
+    const query = manager
+      .createQueryBuilder()
+      .from(Archivo, 'archivo')
+      .select('archivo.id', 'id')
+      .addSelect('archivo.clave', 'clave');
+    query.where('archivo.id IN (:...ids)', { ids });
     const named = [
-      query.subQuery().from(Documento, 'd').where('d.archivoId = f.id'),
-      query.subQuery().from(DocumentoVersion, 'v').where('v.archivoId = f.id'),
-      query.subQuery().from(DocumentoEmitido, 'e').where('e.archivoId = f.id'),
-      query.subQuery().from(CopiaFirmada, 'k').where('k.archivoId = f.id'),
-      query.subQuery().from(ConstanciaCopia, 'c').where('c.extractoId = f.id'),
-      query.subQuery().from(EntregaDeModelo, 'm').where('m.archivoId = f.id'),
-      query.subQuery().from(EntregaDeModelo, 'r').where('r.reciboId = f.id'),
+      query.subQuery().from(Documento, 'documento').where('documento.archivoId = archivo.id'),
+      query.subQuery().from(DocumentoVersion, 'documentoVersion').where('documentoVersion.archivoId = archivo.id'),
+      query.subQuery().from(DocumentoEmitido, 'emitido').where('emitido.archivoId = archivo.id'),
+      query.subQuery().from(CopiaFirmada, 'copiaFirmada').where('copiaFirmada.archivoId = archivo.id'),
+      query.subQuery().from(ConstanciaCopia, 'constanciaCopia').where('constanciaCopia.extractoId = archivo.id'),
+      query.subQuery().from(EntregaDeModelo, 'modelo').where('modelo.archivoId = archivo.id'),
+      query.subQuery().from(EntregaDeModelo, 'recibido').where('recibido.reciboId = archivo.id'),
     ];
     for (const one of named) query.andWhere(`NOT EXISTS ${one.select('1').getQuery()}`);
     const rows = await readMany<{ id: number; clave: string }>(query);

@@ -38,11 +38,11 @@ const OWN = [
   'versionParticipantes',
 ];
 const ORDER_BY: Readonly<Record<string, string>> = {
-  producto: 's.productoCodigo',
-  grupo: 'g.grupo',
-  mesesPlan: 'g.mesesPlan',
+  producto: 'asamblea.productoCodigo',
+  grupo: 'grupo.grupo',
+  mesesPlan: 'grupo.mesesPlan',
 };
-const FIRST_ISSUE = primeraActa('a', 's.id');
+const FIRST_ISSUE = primeraActa('emitido', 'asamblea.id');
 
 /** Its participants with a mark, and the awards that were given in it. */
 const MARKED = (manager: EntityManager): string => {
@@ -52,10 +52,14 @@ const MARKED = (manager: EntityManager): string => {
       .subQuery()
       .select('COUNT(*)')
       .from(entity, alias)
-      .where(`${alias}.asambleaId = s.id AND ${condition}`)
+      .where(`${alias}.asambleaId = asamblea.id AND ${condition}`)
       .getQuery();
-  const marked = count(Participante, 'mp', "(mp.adjudicadoPor <> '' OR mp.estado <> mp.estadoInicial)");
-  return `${marked} + ${count(Adjudicacion, 'mj')}`;
+  const marked = count(
+    Participante,
+    'marcado',
+    "(marcado.adjudicadoPor <> '' OR marcado.estado <> marcado.estadoInicial)",
+  );
+  return `${marked} + ${count(Adjudicacion, 'adjudicado')}`;
 };
 
 /** Parts of a heading that may be left out. */
@@ -77,7 +81,7 @@ export class AsambleaStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 's',
+      alias: 'asamblea',
       orderBy: ORDER_BY,
       values: ['producto', 'grupoId', 'grupo', 'numeroAsamblea', 'fechaDesde', 'fechaHasta'],
       listKey: { changes: [{ resource: 'asamblea' }] },
@@ -85,7 +89,7 @@ export class AsambleaStore {
         const count = this.driving(manager);
         filterBy(count, filter, hoy);
         const keys = count.clone();
-        if (ORDER_BY[order.field]?.startsWith('g.') && filter['grupo'] === undefined) joinGroup(keys);
+        if (ORDER_BY[order.field]?.startsWith('grupo.') && filter['grupo'] === undefined) joinGroup(keys);
         return { rows: this.flat(manager), count, keys };
       },
     });
@@ -102,7 +106,9 @@ export class AsambleaStore {
       const rows = this.flat(this.dataSource.manager);
       filterBy(rows, request.filter, hoy, true);
       const { field, direction } = request.order;
-      rows.orderBy(sortedAs(rows, ORDER_BY[field] ?? `s.${field}`), direction).addOrderBy('s.id', direction);
+      rows
+        .orderBy(sortedAs(rows, ORDER_BY[field] ?? `asamblea.${field}`), direction)
+        .addOrderBy('asamblea.id', direction);
       const batch = await rows.offset(offset).limit(request.limit).getRawMany<AsambleaRow>();
       yield* batch;
       if (batch.length < request.limit) return;
@@ -110,7 +116,7 @@ export class AsambleaStore {
   }
 
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<AsambleaRow | null> {
-    return readOne<AsambleaRow>(this.flat(manager).where('s.id = :id', { id }));
+    return readOne<AsambleaRow>(this.flat(manager).where('asamblea.id = :id', { id }));
   }
 
   /** Every assembly of a group by number: at most mesesPlan small rows. */
@@ -119,9 +125,12 @@ export class AsambleaStore {
   }
 
   private readonly readGroup = readIn<ResumenDeAsamblea>((manager) => {
-    const query = this.driving(manager).leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE).select('a.id', 'actaId');
-    for (const column of ['id', 'numeroAsamblea', 'fecha', 'estado', 'version']) query.addSelect(`s.${column}`, column);
-    return query.where('s.grupoId = :grupoId', { grupoId: 0 }).orderBy('s.numeroAsamblea', 'ASC');
+    const query = this.driving(manager)
+      .leftJoin(DocumentoEmitido, 'emitido', FIRST_ISSUE)
+      .select('emitido.id', 'actaId');
+    for (const column of ['id', 'numeroAsamblea', 'fecha', 'estado', 'version'])
+      query.addSelect(`asamblea.${column}`, column);
+    return query.where('asamblea.grupoId = :grupoId', { grupoId: 0 }).orderBy('asamblea.numeroAsamblea', 'ASC');
   });
 
   /** Counts of the dates between `desde` and `hasta`, in one statement. */
@@ -129,20 +138,20 @@ export class AsambleaStore {
     { desde, hasta, hoy }: { desde: string; hasta: string; hoy: string },
     producto?: string,
   ): Promise<{ total: number; delDia: number; cerradas: number; sinActa: number; proximas: number }> {
-    const inMonth = 's.fecha >= :desde AND s.fecha <= :hasta';
+    const inMonth = 'asamblea.fecha >= :desde AND asamblea.fecha <= :hasta';
     const sum = (condition: string): string => `SUM(CASE WHEN ${condition} THEN 1 ELSE 0 END)`;
     const query = this.driving(this.dataSource.manager)
-      .leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE)
+      .leftJoin(DocumentoEmitido, 'emitido', FIRST_ISSUE)
       .select(sum(inMonth), 'total')
-      .addSelect(sum('s.fecha = :hoy'), 'delDia')
-      .addSelect(sum(`${inMonth} AND s.estado = 'C'`), 'cerradas')
-      .addSelect(sum(`${inMonth} AND a.id IS NULL`), 'sinActa')
-      .addSelect(sum('s.fecha >= :hoy'), 'proximas')
+      .addSelect(sum('asamblea.fecha = :hoy'), 'delDia')
+      .addSelect(sum(`${inMonth} AND asamblea.estado = 'C'`), 'cerradas')
+      .addSelect(sum(`${inMonth} AND emitido.id IS NULL`), 'sinActa')
+      .addSelect(sum('asamblea.fecha >= :hoy'), 'proximas')
       // all products by name: the index begins with the product
-      .where('s.productoCodigo IN (:...codigos)', {
+      .where('asamblea.productoCodigo IN (:...codigos)', {
         codigos: producto === undefined ? productos.map((p) => p.codigo) : [producto],
       })
-      .andWhere('s.fecha >= :desde', { desde, hasta, hoy });
+      .andWhere('asamblea.fecha >= :desde', { desde, hasta, hoy });
     const row = await readOne<Record<string, number | null>>(query);
     const of = (key: string): number => Number(row?.[key] ?? 0);
     return {
@@ -180,10 +189,10 @@ export class AsambleaStore {
   private readonly readWithRule = readIn<AsambleaRow & { marcados: number | string; constanciaId: number | null }>(
     (manager) =>
       joinRegla(this.flat(manager))
-        .leftJoin(Constancia, 'k', 'k.asambleaId = s.id')
-        .addSelect('k.id', 'constanciaId')
+        .leftJoin(Constancia, 'constancia', 'constancia.asambleaId = asamblea.id')
+        .addSelect('constancia.id', 'constanciaId')
         .addSelect(MARKED(manager), 'marcados')
-        .where('s.id = :id', { id: 0 }),
+        .where('asamblea.id = :id', { id: 0 }),
   );
 
   /** Locks the assemblies of a group until the transaction ends, on both engines. */
@@ -226,47 +235,47 @@ export class AsambleaStore {
   }
 
   private driving(manager: EntityManager): Query {
-    return manager.createQueryBuilder().from(Asamblea, 's');
+    return manager.createQueryBuilder().from(Asamblea, 'asamblea');
   }
 
   private flat(manager: EntityManager): Query {
     const query = joinGroup(this.driving(manager))
-      .innerJoin(Producto, 'd', 'd.codigo = s.productoCodigo')
-      .leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE)
-      .leftJoin(Usuario, 'u', 'u.id = a.emitidoPor')
-      .select('s.productoCodigo', 'producto')
-      .addSelect('d.nombre', 'productoNombre')
-      .addSelect('g.grupo', 'grupo')
-      .addSelect('g.mesesPlan', 'mesesPlan')
-      .addSelect('a.id', 'actaId')
-      .addSelect('a.emitidoEn', 'actaGeneradaEn')
-      .addSelect("CONCAT(u.nombre, ' ', u.apellido)", 'actaGeneradaPor');
-    for (const column of OWN) query.addSelect(`s.${column}`, column);
+      .innerJoin(Producto, 'producto', 'producto.codigo = asamblea.productoCodigo')
+      .leftJoin(DocumentoEmitido, 'emitido', FIRST_ISSUE)
+      .leftJoin(Usuario, 'usuario', 'usuario.id = emitido.emitidoPor')
+      .select('asamblea.productoCodigo', 'producto')
+      .addSelect('producto.nombre', 'productoNombre')
+      .addSelect('grupo.grupo', 'grupo')
+      .addSelect('grupo.mesesPlan', 'mesesPlan')
+      .addSelect('emitido.id', 'actaId')
+      .addSelect('emitido.emitidoEn', 'actaGeneradaEn')
+      .addSelect("CONCAT(usuario.nombre, ' ', usuario.apellido)", 'actaGeneradaPor');
+    for (const column of OWN) query.addSelect(`asamblea.${column}`, column);
     return query;
   }
 }
 
-const joinGroup = (query: Query): Query => query.innerJoin(Grupo, 'g', 'g.id = s.grupoId');
+const joinGroup = (query: Query): Query => query.innerJoin(Grupo, 'grupo', 'grupo.id = asamblea.grupoId');
 
 /** The count runs over the driving table alone; only a filter that needs another table joins it (rendimiento.md, "Listas planas"). */
 function filterBy(query: Query, filter: ListRequest['filter'], hoy: string, joined = false): void {
   const { producto, grupo, grupoId, asignado, estado, numeroAsamblea, fecha, fechaDesde, fechaHasta } = filter;
-  if (producto !== undefined) query.andWhere('s.productoCodigo = :producto', { producto });
-  if (grupoId !== undefined) query.andWhere('s.grupoId = :grupoId', { grupoId });
+  if (producto !== undefined) query.andWhere('asamblea.productoCodigo = :producto', { producto });
+  if (grupoId !== undefined) query.andWhere('asamblea.grupoId = :grupoId', { grupoId });
   if (grupo !== undefined) {
     if (!joined) joinGroup(query);
-    query.andWhere('g.grupo = :grupo', { grupo });
+    query.andWhere('grupo.grupo = :grupo', { grupo });
   }
-  if (numeroAsamblea !== undefined) query.andWhere('s.numeroAsamblea = :numeroAsamblea', { numeroAsamblea });
-  if (fecha !== undefined) query.andWhere('s.fecha = :fecha', { fecha: dateOf(String(fecha)) });
-  if (fechaDesde !== undefined) query.andWhere('s.fecha >= :fechaDesde', { fechaDesde });
-  if (fechaHasta !== undefined) query.andWhere('s.fecha <= :fechaHasta', { fechaHasta });
-  if (filter['proximas'] === true) query.andWhere('s.fecha >= :hoy', { hoy });
-  if (filter['proximas'] === false) query.andWhere('s.fecha < :hoy', { hoy });
-  if (estado !== undefined) query.andWhere(`s.estado ${estado === mensajes.ASA.cerrada ? '=' : '<>'} 'C'`);
+  if (numeroAsamblea !== undefined) query.andWhere('asamblea.numeroAsamblea = :numeroAsamblea', { numeroAsamblea });
+  if (fecha !== undefined) query.andWhere('asamblea.fecha = :fecha', { fecha: dateOf(String(fecha)) });
+  if (fechaDesde !== undefined) query.andWhere('asamblea.fecha >= :fechaDesde', { fechaDesde });
+  if (fechaHasta !== undefined) query.andWhere('asamblea.fecha <= :fechaHasta', { fechaHasta });
+  if (filter['proximas'] === true) query.andWhere('asamblea.fecha >= :hoy', { hoy });
+  if (filter['proximas'] === false) query.andWhere('asamblea.fecha < :hoy', { hoy });
+  if (estado !== undefined) query.andWhere(`asamblea.estado ${estado === mensajes.ASA.cerrada ? '=' : '<>'} 'C'`);
   if (asignado === 'True' || asignado === 'False') {
-    if (!joined) query.leftJoin(DocumentoEmitido, 'a', FIRST_ISSUE);
-    query.andWhere(`a.id IS ${asignado === 'True' ? 'NOT ' : ''}NULL`);
+    if (!joined) query.leftJoin(DocumentoEmitido, 'emitido', FIRST_ISSUE);
+    query.andWhere(`emitido.id IS ${asignado === 'True' ? 'NOT ' : ''}NULL`);
   }
 }
 

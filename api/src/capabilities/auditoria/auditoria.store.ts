@@ -25,25 +25,26 @@ export class AuditoriaStore {
   async list(request: ListRequest): Promise<Page<AuditoriaVista>> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Auditoria, 'a')
-      .select(columns.map((column) => `a.${column} AS ${column}`));
+      .from(Auditoria, 'auditoria')
+      .select(columns.map((column) => `auditoria.${column} AS ${column}`));
     const { accion, quien, ingresos, fechaDesde, fechaHasta } = request.filter;
     for (const field of ['recurso', 'recursoId', 'usuario']) {
       const value = request.filter[field];
-      if (value !== undefined) query.andWhere(`a.${field} = :${field}`, { [field]: value });
+      if (value !== undefined) query.andWhere(`auditoria.${field} = :${field}`, { [field]: value });
     }
-    if (accion !== undefined) query.andWhere('a.accion = :accion', { accion: codigoDeAccion(String(accion)) });
-    if (ingresos === false) query.andWhere("a.recurso <> 'sesion'");
+    if (accion !== undefined) query.andWhere('auditoria.accion = :accion', { accion: codigoDeAccion(String(accion)) });
+    if (ingresos === false) query.andWhere("auditoria.recurso <> 'sesion'");
     if (quien !== undefined) {
-      const nombrados = query.subQuery().select('w.usuario').from(Usuario, 'w');
-      nombrados.where('w.usuario LIKE :quien OR w.nombre LIKE :quien OR w.apellido LIKE :quien');
-      query.andWhere(`a.usuario IN ${nombrados.getQuery()}`, { quien: likePrefix(String(quien)) });
+      const nombrados = query.subQuery().select('usuario.usuario').from(Usuario, 'usuario');
+      nombrados.where('usuario.usuario LIKE :quien OR usuario.nombre LIKE :quien OR usuario.apellido LIKE :quien');
+      query.andWhere(`auditoria.usuario IN ${nombrados.getQuery()}`, { quien: likePrefix(String(quien)) });
     }
-    if (fechaDesde !== undefined) query.andWhere('a.instante >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
+    if (fechaDesde !== undefined)
+      query.andWhere('auditoria.instante >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
     // the whole of the last day
     if (fechaHasta !== undefined)
-      query.andWhere('a.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
-    const page = await pageOf<AuditoriaVista & { posicion: number | null }>(query, request, 'a');
+      query.andWhere('auditoria.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
+    const page = await pageOf<AuditoriaVista & { posicion: number | null }>(query, request, 'auditoria');
     const nombres = await this.nombresDe(page.rows.map(({ usuario }) => usuario));
     return {
       ...page,

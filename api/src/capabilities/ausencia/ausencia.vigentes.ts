@@ -15,10 +15,10 @@ export const coberturas = (manager: EntityManager, hoy: Fecha): Promise<Cobertur
   readMany<Cobertura>(
     manager
       .createQueryBuilder()
-      .from(Ausencia, 'a')
-      .innerJoin(Usuario, 'x', 'x.usuario = a.ausente')
-      .innerJoin(Usuario, 'u', 'u.usuario = a.reemplazo')
-      .select('x.id', 'ausente')
-      .addSelect('u.id', 'reemplazo')
-      .where('a.desde <= :hoy AND a.hasta >= :hoy', { hoy }),
+      .from(Ausencia, 'ausencia')
+      .innerJoin(Usuario, 'ausente', 'ausente.usuario = ausencia.ausente')
+      .innerJoin(Usuario, 'reemplazo', 'reemplazo.usuario = ausencia.reemplazo')
+      .select('ausente.id', 'ausente')
+      .addSelect('reemplazo.id', 'reemplazo')
+      .where('ausencia.desde <= :hoy AND ausencia.hasta >= :hoy', { hoy }),
   );

@@ -42,14 +42,14 @@ export class BorradorStore {
   ): Promise<BorradorRow[]> {
     const query = manager
       .createQueryBuilder()
-      .from(Borrador, 'b')
+      .from(Borrador, 'borrador')
       .select([])
-      .where('b.usuarioId = :usuarioId', { usuarioId })
-      .orderBy('b.id', 'ASC')
+      .where('borrador.usuarioId = :usuarioId', { usuarioId })
+      .orderBy('borrador.id', 'ASC')
       .limit(MAXIMO_SECCIONES);
-    for (const column of COLUMNS) query.addSelect(`b.${column}`, column);
+    for (const column of COLUMNS) query.addSelect(`borrador.${column}`, column);
     for (const [column, value] of Object.entries(donde))
-      query.andWhere(`b.${column} = :${column}`, { [column]: value });
+      query.andWhere(`borrador.${column} = :${column}`, { [column]: value });
     const rows = await readMany<BorradorRow>(query);
     return rows.map((row) => ({ ...row, guardadoEn: isoOf(row.guardadoEn) as string }));
   }

@@ -70,34 +70,34 @@ export class BuroStore {
     const ultima = manager
       .createQueryBuilder()
       .subQuery()
-      .select('MAX(x.id)')
-      .from(ConsultaBuro, 'x')
-      .where("x.cedula IN (:...cedulas) AND x.estado = 'lista' AND x.score IS NOT NULL")
-      .groupBy('x.cedula')
+      .select('MAX(otra.id)')
+      .from(ConsultaBuro, 'otra')
+      .where("otra.cedula IN (:...cedulas) AND otra.estado = 'lista' AND otra.score IS NOT NULL")
+      .groupBy('otra.cedula')
       .getQuery();
     return manager
       .createQueryBuilder()
-      .from(ConsultaBuro, 'c')
-      .select('c.id', 'id')
-      .addSelect('c.cedula', 'cedula')
-      .addSelect('c.score', 'puntaje')
-      .addSelect('c.fecha', 'fecha')
-      .where(`c.id IN ${ultima}`, { cedulas: [] });
+      .from(ConsultaBuro, 'consulta')
+      .select('consulta.id', 'id')
+      .addSelect('consulta.cedula', 'cedula')
+      .addSelect('consulta.score', 'puntaje')
+      .addSelect('consulta.fecha', 'fecha')
+      .where(`consulta.id IN ${ultima}`, { cedulas: [] });
   });
 
   constructor(private readonly dataSource: DataSource) {}
 
   async get(id: number, manager?: EntityManager): Promise<InformeRow | null> {
-    return this.one(this.whole(manager).where('c.id = :id', { id }));
+    return this.one(this.whole(manager).where('consulta.id = :id', { id }));
   }
 
   /** The newest report, of any day. */
   async findLastInforme(cedula: string, manager?: EntityManager): Promise<InformeRow | null> {
     const query = this.whole(manager)
-      .where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'lista' })
+      .where('consulta.cedula = :cedula AND consulta.estado = :estado', { cedula, estado: 'lista' })
       // a report removed by retention does not count
-      .andWhere('c.contenido IS NOT NULL');
-    return this.one(query.orderBy('c.id', 'DESC').limit(1));
+      .andWhere('consulta.contenido IS NOT NULL');
+    return this.one(query.orderBy('consulta.id', 'DESC').limit(1));
   }
 
   /** Scores alone, by cédula, for the risk matrix. One statement. */
@@ -113,11 +113,14 @@ export class BuroStore {
   /** The last answer about a person and its author; unknown persons have no score. */
   async findLastRespuesta(cedula: string, manager?: EntityManager): Promise<RespuestaDeBuro | null> {
     const query = this.flat(manager)
-      .addSelect('c.score', 'puntaje')
-      .where("c.cedula = :cedula AND (c.estado = 'desconocida' OR (c.estado = 'lista' AND c.contenido IS NOT NULL))", {
-        cedula,
-      })
-      .orderBy('c.id', 'DESC')
+      .addSelect('consulta.score', 'puntaje')
+      .where(
+        "consulta.cedula = :cedula AND (consulta.estado = 'desconocida' OR (consulta.estado = 'lista' AND consulta.contenido IS NOT NULL))",
+        {
+          cedula,
+        },
+      )
+      .orderBy('consulta.id', 'DESC')
       .limit(1);
     const row = await readOne<ConsultaRow & { puntaje: number | null }>(query);
     if (row === null) return null;
@@ -130,12 +133,12 @@ export class BuroStore {
     const pasivos = valoresDeSeccion('pasivos');
     const query = manager
       .createQueryBuilder()
-      .from(Finanzas, 'f')
-      .innerJoin(Solicitud, 's', 's.id = f.solicitudId AND s.reemplazadaEn IS NULL')
-      .innerJoin(Persona, 'p', 'p.id = s.personaId')
-      .select(pasivos.map((nombre) => `f.${nombre} AS ${nombre}`))
-      .where('p.identificacion = :cedula', { cedula })
-      .orderBy('f.id', 'DESC')
+      .from(Finanzas, 'finanzas')
+      .innerJoin(Solicitud, 'solicitud', 'solicitud.id = finanzas.solicitudId AND solicitud.reemplazadaEn IS NULL')
+      .innerJoin(Persona, 'persona', 'persona.id = solicitud.personaId')
+      .select(pasivos.map((nombre) => `finanzas.${nombre} AS ${nombre}`))
+      .where('persona.identificacion = :cedula', { cedula })
+      .orderBy('finanzas.id', 'DESC')
       .limit(1);
     const row = await readOne<Record<string, unknown>>(query);
     return row === null ? null : sumarMontos(pasivos.map((nombre) => Number(row[nombre]))) / 100;
@@ -144,36 +147,42 @@ export class BuroStore {
   /** The last answer of that day. */
   async findAnsweredOn(cedula: string, fecha: string, manager: EntityManager): Promise<ConsultaRow | null> {
     const query = this.flat(manager)
-      .where('c.cedula = :cedula AND c.fecha = :fecha AND c.estado IN (:...estados)')
+      .where('consulta.cedula = :cedula AND consulta.fecha = :fecha AND consulta.estado IN (:...estados)')
       .setParameters({ cedula, fecha, estados: ['lista', 'desconocida'] });
-    return this.one(query.orderBy('c.vuelta', 'DESC').limit(1));
+    return this.one(query.orderBy('consulta.vuelta', 'DESC').limit(1));
   }
 
   /** A query in progress, or whose process died. */
   async findPending(cedula: string, manager: EntityManager): Promise<ConsultaRow | null> {
-    const query = this.flat(manager).where('c.cedula = :cedula AND c.estado = :estado', { cedula, estado: 'pidiendo' });
-    return this.one(query.orderBy('c.id', 'DESC').limit(1));
+    const query = this.flat(manager).where('consulta.cedula = :cedula AND consulta.estado = :estado', {
+      cedula,
+      estado: 'pidiendo',
+    });
+    return this.one(query.orderBy('consulta.id', 'DESC').limit(1));
   }
 
   /** The last date stored for this person. */
   async findConsentimiento(cedula: string, manager: EntityManager): Promise<string | null> {
     const query = manager
       .createQueryBuilder()
-      .from(ConsultaBuro, 'c')
-      .select('c.consentimiento', 'consentimiento')
-      .where('c.cedula = :cedula AND c.consentimiento IS NOT NULL', { cedula })
-      .orderBy('c.id', 'DESC')
+      .from(ConsultaBuro, 'consulta')
+      .select('consulta.consentimiento', 'consentimiento')
+      .where('consulta.cedula = :cedula AND consulta.consentimiento IS NOT NULL', { cedula })
+      .orderBy('consulta.id', 'DESC')
       .limit(1);
     return (await readOne<{ consentimiento: string }>(query))?.consentimiento ?? null;
   }
 
   async list(request: ListRequest): Promise<Page<ConsultaRow>> {
     const { cedula } = request.filter;
-    const narrow = this.dataSource.createQueryBuilder().from(ConsultaBuro, 'c').where('c.cedula = :cedula', { cedula });
+    const narrow = this.dataSource
+      .createQueryBuilder()
+      .from(ConsultaBuro, 'consulta')
+      .where('consulta.cedula = :cedula', { cedula });
     const page = await pageOf<ConsultaRow>(
-      this.flat().where('c.cedula = :cedula', { cedula }),
+      this.flat().where('consulta.cedula = :cedula', { cedula }),
       request,
-      'c',
+      'consulta',
       {},
       narrow,
     );
@@ -215,23 +224,23 @@ export class BuroStore {
   }
 
   private whole(manager?: EntityManager): SelectQueryBuilder<ObjectLiteral> {
-    return this.flat(manager).addSelect('c.contenido', 'contenido');
+    return this.flat(manager).addSelect('consulta.contenido', 'contenido');
   }
 
   private flat(manager: EntityManager = this.dataSource.manager): SelectQueryBuilder<ObjectLiteral> {
     const query = manager
       .createQueryBuilder()
-      .from(ConsultaBuro, 'c')
-      .innerJoin(Usuario, 'u', 'u.id = c.consultadoPor')
-      .leftJoin(Plan, 'l', 'l.id = c.planId')
-      .leftJoin(Persona, 'p', 'p.identificacion = c.cedula')
-      .select('u.nombre', 'nombre')
-      .addSelect('u.apellido', 'apellido')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .addSelect('p.nombres', 'clienteNombres')
-      .addSelect('p.apellidoPaterno', 'clientePaterno')
-      .addSelect('p.apellidoMaterno', 'clienteMaterno');
-    for (const column of COLUMNS) query.addSelect(`c.${column}`, column);
+      .from(ConsultaBuro, 'consulta')
+      .innerJoin(Usuario, 'usuario', 'usuario.id = consulta.consultadoPor')
+      .leftJoin(Plan, 'planAhorro', 'planAhorro.id = consulta.planId')
+      .leftJoin(Persona, 'persona', 'persona.identificacion = consulta.cedula')
+      .select('usuario.nombre', 'nombre')
+      .addSelect('usuario.apellido', 'apellido')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('persona.nombres', 'clienteNombres')
+      .addSelect('persona.apellidoPaterno', 'clientePaterno')
+      .addSelect('persona.apellidoMaterno', 'clienteMaterno');
+    for (const column of COLUMNS) query.addSelect(`consulta.${column}`, column);
     return query;
   }
 }

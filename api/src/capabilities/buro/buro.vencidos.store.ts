@@ -20,33 +20,42 @@ export class InformesVencidos implements ClaseRetenida {
 
   count(antesDe: Date): Promise<Vencidos> {
     // MIN of a char is text without a length, which not every server accepts
-    return contarVencidos(this.queryVencidos(this.dataSource.manager, antesDe), 'CAST(c.fecha AS varchar(10))');
+    return contarVencidos(this.queryVencidos(this.dataSource.manager, antesDe), 'CAST(consulta.fecha AS varchar(10))');
   }
 
   async remove({ manager }: Tx, antesDe: Date): Promise<Quitados> {
-    const query = this.queryVencidos(manager, antesDe).select('c.id', 'id').orderBy('c.fecha', 'ASC').limit(POR_VEZ);
+    const query = this.queryVencidos(manager, antesDe)
+      .select('consulta.id', 'id')
+      .orderBy('consulta.fecha', 'ASC')
+      .limit(POR_VEZ);
     const ids = (await readMany<{ id: number }>(query)).map(({ id }) => id);
     if (ids.length > 0) await manager.update(ConsultaBuro, { id: In(ids) }, { contenido: null, score: null });
     return { filas: ids.length, detalle: { consultas: ids } };
   }
 
   private queryVencidos(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
-    const query = manager.createQueryBuilder().from(ConsultaBuro, 'c');
+    const query = manager.createQueryBuilder().from(ConsultaBuro, 'consulta');
     const titular = query
       .subQuery()
       .select('1')
-      .from(Adjudicacion, 'a')
-      .innerJoin(Persona, 'p', 'p.id = a.personaId')
-      .where("a.estado = 'ADJ' AND p.identificacion = c.cedula");
+      .from(Adjudicacion, 'adjudicacion')
+      .innerJoin(Persona, 'persona', 'persona.id = adjudicacion.personaId')
+      .where("adjudicacion.estado = 'ADJ' AND persona.identificacion = consulta.cedula");
     const declarado = query
       .subQuery()
       .select('1')
-      .from(Solicitud, 's')
-      .innerJoin(Adjudicacion, 'b', "b.planId = s.planId AND b.estado = 'ADJ'")
-      .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id')
-      .where('s.reemplazadaEn IS NULL AND (s.identificacion = c.cedula OR y.identificacion = c.cedula)');
+      .from(Solicitud, 'solicitud')
+      .innerJoin(
+        Adjudicacion,
+        'adjudicacionDelPlan',
+        "adjudicacionDelPlan.planId = solicitud.planId AND adjudicacionDelPlan.estado = 'ADJ'",
+      )
+      .leftJoin(Conyuge, 'conyuge', 'conyuge.solicitudId = solicitud.id')
+      .where(
+        'solicitud.reemplazadaEn IS NULL AND (solicitud.identificacion = consulta.cedula OR conyuge.identificacion = consulta.cedula)',
+      );
     return query
-      .where('c.fecha < :dia AND c.contenido IS NOT NULL', { dia: hoyEn(antesDe) })
+      .where('consulta.fecha < :dia AND consulta.contenido IS NOT NULL', { dia: hoyEn(antesDe) })
       .andWhere(`NOT EXISTS ${titular.getQuery()}`)
       .andWhere(`NOT EXISTS ${declarado.getQuery()}`);
   }

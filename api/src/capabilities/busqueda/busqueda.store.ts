@@ -92,16 +92,16 @@ export class BusquedaStore {
   >((manager) =>
     manager
       .createQueryBuilder()
-      .from(Persona, 'p')
-      .leftJoin(PlanTitular, 't', 't.personaId = p.id AND t.hasta IS NULL')
-      .leftJoin(Plan, 'l', 'l.id = t.planId')
-      .select('p.id', 'id')
-      .addSelect('p.celular', 'celular')
-      .addSelect('p.telefono', 'telefono')
-      .addSelect('l.id', 'planId')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .where('p.id IN (:...personaIds)', { personaIds: [] })
-      .orderBy('l.idCodigo', 'ASC'),
+      .from(Persona, 'persona')
+      .leftJoin(PlanTitular, 'titular', 'titular.personaId = persona.id AND titular.hasta IS NULL')
+      .leftJoin(Plan, 'planAhorro', 'planAhorro.id = titular.planId')
+      .select('persona.id', 'id')
+      .addSelect('persona.celular', 'celular')
+      .addSelect('persona.telefono', 'telefono')
+      .addSelect('planAhorro.id', 'planId')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .where('persona.id IN (:...personaIds)', { personaIds: [] })
+      .orderBy('planAhorro.idCodigo', 'ASC'),
   );
   private readonly deSerie: readonly PreparedRead<Omit<VehiculoRow, 'nombreCliente'> & Nombre>[];
   private readonly deOrden: PreparedRead<OrdenRow>;
@@ -112,51 +112,51 @@ export class BusquedaStore {
   private readonly deConcesionarios: PreparedRead<ConcesionarioRow>;
 
   constructor(private readonly dataSource: DataSource) {
-    this.deCodigo = prepareRead(whereSerie(planes(dataSource), 'l.idCodigo'));
+    this.deCodigo = prepareRead(whereSerie(planes(dataSource), 'planAhorro.idCodigo'));
     this.deSerie = [
-      whereSerie(fichas(dataSource), 'f.placa'),
-      whereSerie(fichas(dataSource), 'f.chasis'),
-      whereSerie(prendas(dataSource), 'r.vehiculoPlaca'),
-      whereSerie(prendas(dataSource), 'r.vehiculoChasis'),
+      whereSerie(fichas(dataSource), 'ficha.placa'),
+      whereSerie(fichas(dataSource), 'ficha.chasis'),
+      whereSerie(prendas(dataSource), 'prenda.vehiculoPlaca'),
+      whereSerie(prendas(dataSource), 'prenda.vehiculoChasis'),
     ].map((query) => prepareRead(query));
     this.deOrden = prepareRead(
-      columnas(dataSource.createQueryBuilder().from(OrdenDeCompra, 'o'), 'o', ['id', 'estado', 'nombreCliente'])
-        .addSelect('o.pagoConcesionario', 'monto')
-        .where('o.id = :numero', { numero: 0 }),
+      columnas(dataSource.createQueryBuilder().from(OrdenDeCompra, 'orden'), 'orden', ['id', 'estado', 'nombreCliente'])
+        .addSelect('orden.pagoConcesionario', 'monto')
+        .where('orden.id = :numero', { numero: 0 }),
     );
     this.dePago = prepareRead(
-      columnas(dataSource.createQueryBuilder().from(SolicitudDePago, 's'), 's', [
+      columnas(dataSource.createQueryBuilder().from(SolicitudDePago, 'pago'), 'pago', [
         'id',
         'estado',
         'valor',
         'beneficiario',
       ])
-        .innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId')
-        .addSelect('o.nombreCliente', 'nombreCliente')
-        .where('s.id = :numero', { numero: 0 }),
+        .innerJoin(OrdenDeCompra, 'orden', 'orden.id = pago.ordenId')
+        .addSelect('orden.nombreCliente', 'nombreCliente')
+        .where('pago.id = :numero', { numero: 0 }),
     );
     this.dePagare = prepareRead(
       dataSource
         .createQueryBuilder()
-        .from(Pagare, 'n')
-        .innerJoin(Plan, 'l', 'l.id = n.planId')
-        .select('n.id', 'id')
-        .addSelect('n.estado', 'estado')
-        .addSelect('n.monto', 'monto')
-        .addSelect('n.cedulaCliente', 'cedula')
-        .addSelect('n.nombresCliente', 'nombreCliente')
-        .addSelect('l.idCodigo', 'idCodigo')
-        .where('n.id = :numero', { numero: 0 }),
+        .from(Pagare, 'pagare')
+        .innerJoin(Plan, 'planAhorro', 'planAhorro.id = pagare.planId')
+        .select('pagare.id', 'id')
+        .addSelect('pagare.estado', 'estado')
+        .addSelect('pagare.monto', 'monto')
+        .addSelect('pagare.cedulaCliente', 'cedula')
+        .addSelect('pagare.nombresCliente', 'nombreCliente')
+        .addSelect('planAhorro.idCodigo', 'idCodigo')
+        .where('pagare.id = :numero', { numero: 0 }),
     );
     this.deGrupo = prepareRead(asambleas(dataSource));
-    this.deNumero = prepareRead(asambleas(dataSource).andWhere('s.numeroAsamblea = :numero', { numero: 0 }));
+    this.deNumero = prepareRead(asambleas(dataSource).andWhere('asamblea.numeroAsamblea = :numero', { numero: 0 }));
     this.deConcesionarios = prepareRead(
-      columnas(dataSource.createQueryBuilder().from(Concesionario, 'c'), 'c', [
+      columnas(dataSource.createQueryBuilder().from(Concesionario, 'concesionario'), 'concesionario', [
         'id',
         'nombreComercial',
         'razonSocial',
         'ruc',
-      ]).orderBy('c.nombreComercial', 'ASC'),
+      ]).orderBy('concesionario.nombreComercial', 'ASC'),
     );
   }
 
@@ -234,66 +234,68 @@ function whereSerie(query: Query, columna: string): Query {
 }
 
 const conTitular = (query: Query): Query =>
-  columnas(query, 'p', NOMBRE).addSelect('p.identificacion', 'cedula').addSelect('l.idCodigo', 'idCodigo');
+  columnas(query, 'persona', NOMBRE)
+    .addSelect('persona.identificacion', 'cedula')
+    .addSelect('planAhorro.idCodigo', 'idCodigo');
 
 const planes = (dataSource: DataSource): Query =>
   conTitular(
     dataSource
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
-      .innerJoin(Persona, 'p', 'p.id = t.personaId'),
+      .from(Plan, 'planAhorro')
+      .innerJoin(PlanTitular, 'titular', 'titular.planId = planAhorro.id AND titular.hasta IS NULL')
+      .innerJoin(Persona, 'persona', 'persona.id = titular.personaId'),
   )
-    .addSelect('l.id', 'planId')
-    .addSelect('l.monto', 'monto')
-    .addSelect('p.id', 'personaId');
+    .addSelect('planAhorro.id', 'planId')
+    .addSelect('planAhorro.monto', 'monto')
+    .addSelect('persona.id', 'personaId');
 
 /** Vehicles of approvals. */
 const fichas = (dataSource: DataSource): Query =>
   conTitular(
     dataSource
       .createQueryBuilder()
-      .from(FichaBien, 'f')
-      .innerJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
-      .innerJoin(FichaPlan, 'k', 'k.fichaId = f.id AND k.orden = 1')
-      .innerJoin(Plan, 'l', 'l.id = k.planId')
-      .innerJoin(Persona, 'p', 'p.id = m.personaId'),
+      .from(FichaBien, 'ficha')
+      .innerJoin(MedioAprobacion, 'medio', 'medio.fichaId = ficha.id')
+      .innerJoin(FichaPlan, 'fichaPlan', 'fichaPlan.fichaId = ficha.id AND fichaPlan.orden = 1')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = fichaPlan.planId')
+      .innerJoin(Persona, 'persona', 'persona.id = medio.personaId'),
   )
-    .addSelect('f.marca', 'marca')
-    .addSelect('f.modelo', 'modelo')
-    .addSelect('f.anio', 'anio')
-    .addSelect('f.placa', 'placa')
-    .addSelect('f.chasis', 'chasis')
-    .addSelect('m.id', 'medioId')
-    .addSelect('m.idOrden', 'ordenId');
+    .addSelect('ficha.marca', 'marca')
+    .addSelect('ficha.modelo', 'modelo')
+    .addSelect('ficha.anio', 'anio')
+    .addSelect('ficha.placa', 'placa')
+    .addSelect('ficha.chasis', 'chasis')
+    .addSelect('medio.id', 'medioId')
+    .addSelect('medio.idOrden', 'ordenId');
 
 /** Vehicles of pledges: a new vehicle's plate is first known there. */
 const prendas = (dataSource: DataSource): Query =>
   conTitular(
     dataSource
       .createQueryBuilder()
-      .from(Prenda, 'r')
-      .innerJoin(Pagare, 'n', 'n.id = r.pagareId')
-      .innerJoin(Plan, 'l', 'l.id = n.planId')
-      .innerJoin(Persona, 'p', 'p.id = n.personaId'),
+      .from(Prenda, 'prenda')
+      .innerJoin(Pagare, 'pagare', 'pagare.id = prenda.pagareId')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = pagare.planId')
+      .innerJoin(Persona, 'persona', 'persona.id = pagare.personaId'),
   )
-    .addSelect('r.vehiculoMarca', 'marca')
-    .addSelect('r.vehiculoModelo', 'modelo')
-    .addSelect('r.vehiculoAnio', 'anio')
-    .addSelect('r.vehiculoPlaca', 'placa')
-    .addSelect('r.vehiculoChasis', 'chasis')
+    .addSelect('prenda.vehiculoMarca', 'marca')
+    .addSelect('prenda.vehiculoModelo', 'modelo')
+    .addSelect('prenda.vehiculoAnio', 'anio')
+    .addSelect('prenda.vehiculoPlaca', 'placa')
+    .addSelect('prenda.vehiculoChasis', 'chasis')
     .addSelect('NULL', 'medioId')
     .addSelect('NULL', 'ordenId');
 
 const asambleas = (dataSource: DataSource): Query =>
-  columnas(dataSource.createQueryBuilder().from(Grupo, 'g'), 's', ['numeroAsamblea', 'fecha', 'estado'])
-    .innerJoin(Asamblea, 's', 's.grupoId = g.id')
-    .innerJoin(Producto, 'd', 'd.codigo = g.productoCodigo')
-    .addSelect('g.productoCodigo', 'producto')
-    .addSelect('d.nombre', 'nombreProducto')
-    .addSelect('g.grupo', 'grupo')
-    .where('g.grupo = :grupo', { grupo: '' })
-    .orderBy('s.numeroAsamblea', 'DESC')
+  columnas(dataSource.createQueryBuilder().from(Grupo, 'grupo'), 'asamblea', ['numeroAsamblea', 'fecha', 'estado'])
+    .innerJoin(Asamblea, 'asamblea', 'asamblea.grupoId = grupo.id')
+    .innerJoin(Producto, 'producto', 'producto.codigo = grupo.productoCodigo')
+    .addSelect('grupo.productoCodigo', 'producto')
+    .addSelect('producto.nombre', 'nombreProducto')
+    .addSelect('grupo.grupo', 'grupo')
+    .where('grupo.grupo = :grupo', { grupo: '' })
+    .orderBy('asamblea.numeroAsamblea', 'DESC')
     .limit(MAXIMO);
 
 function withNombreCliente<F extends Nombre>(row: F): Omit<F, keyof Nombre> & { nombreCliente: string } {

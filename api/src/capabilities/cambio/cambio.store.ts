@@ -16,9 +16,9 @@ export class CambioStore {
   pageAfter(posicion: number, cantidad: number): Promise<CambioRow[]> {
     return readMany<CambioRow>(
       this.queryRows()
-        .select(columnas.map((columna) => `a.${columna} AS ${columna}`))
-        .where('a.posicion > :posicion', { posicion })
-        .orderBy('a.posicion', 'ASC')
+        .select(columnas.map((columna) => `auditoria.${columna} AS ${columna}`))
+        .where('auditoria.posicion > :posicion', { posicion })
+        .orderBy('auditoria.posicion', 'ASC')
         .limit(cantidad),
     );
   }
@@ -27,15 +27,15 @@ export class CambioStore {
   async lastPosition(): Promise<number> {
     const ultima = await readOne<{ posicion: number }>(
       this.queryRows()
-        .select('a.posicion', 'posicion')
-        .where('a.posicion IS NOT NULL')
-        .orderBy('a.posicion', 'DESC')
+        .select('auditoria.posicion', 'posicion')
+        .where('auditoria.posicion IS NOT NULL')
+        .orderBy('auditoria.posicion', 'DESC')
         .limit(1),
     );
     return ultima?.posicion ?? 0;
   }
 
   private queryRows() {
-    return this.dataSource.createQueryBuilder().from(Auditoria, 'a');
+    return this.dataSource.createQueryBuilder().from(Auditoria, 'auditoria');
   }
 }

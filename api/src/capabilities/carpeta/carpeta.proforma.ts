@@ -24,16 +24,21 @@ export function documentoVigente(manager: EntityManager, alias: string): string 
     `${como}.planId = ${alias}.planId AND ${como}.personaId = ${alias}.personaId`;
   const impresa = de(
     DocumentoEmitido,
-    'd',
-    'MAX(d.registroVersion)',
-    `d.solicitudId = ${alias}.id AND d.tipo = 'solicitud'`,
+    'emitido',
+    'MAX(emitido.registroVersion)',
+    `emitido.solicitudId = ${alias}.id AND emitido.tipo = 'solicitud'`,
   );
   const generada = de(
     Evento,
-    'g',
-    'COALESCE(MAX(g.id), 0)',
-    `${deLaPersona('g')} AND g.tipo = '${tiposDeEvento.solicitudGenerada}'`,
+    'generada',
+    'COALESCE(MAX(generada.id), 0)',
+    `${deLaPersona('generada')} AND generada.tipo = '${tiposDeEvento.solicitudGenerada}'`,
   );
-  const despues = de(Evento, 'e', '1', `${deLaPersona('e')} AND e.tipo IN (${ANEXOS}) AND e.id > ${generada}`);
+  const despues = de(
+    Evento,
+    'posterior',
+    '1',
+    `${deLaPersona('posterior')} AND posterior.tipo IN (${ANEXOS}) AND posterior.id > ${generada}`,
+  );
   return `CASE WHEN ${alias}.estadoSol <> '' AND ${alias}.version = ${impresa} AND NOT EXISTS ${despues} THEN 1 ELSE 0 END`;
 }

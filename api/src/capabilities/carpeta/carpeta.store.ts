@@ -141,16 +141,18 @@ export class CarpetaStore {
       .createQueryBuilder()
       .subQuery()
       .select('1')
-      .from(Evento, 'e')
-      .where('e.planId = c.planId AND e.fecha >= c.abiertaEn AND e.tipo NOT IN (:...tipos)')
+      .from(Evento, 'evento')
+      .where('evento.planId = carpeta.planId AND evento.fecha >= carpeta.abiertaEn AND evento.tipo NOT IN (:...tipos)')
       .getQuery();
     const rows = await manager
       .createQueryBuilder()
-      .from(Carpeta, 'c')
-      .innerJoin(Adjudicacion, 'j', 'j.id = c.adjudicacionId')
-      .select('c.adjudicacionId', 'adjudicacionId')
-      .where('j.asambleaId = :asambleaId', { asambleaId })
-      .andWhere(`(c.idDepartamento IS NOT NULL OR c.version > 1 OR EXISTS ${events})`, { tipos: eventosDeAdjudicacion })
+      .from(Carpeta, 'carpeta')
+      .innerJoin(Adjudicacion, 'adjudicacion', 'adjudicacion.id = carpeta.adjudicacionId')
+      .select('carpeta.adjudicacionId', 'adjudicacionId')
+      .where('adjudicacion.asambleaId = :asambleaId', { asambleaId })
+      .andWhere(`(carpeta.idDepartamento IS NOT NULL OR carpeta.version > 1 OR EXISTS ${events})`, {
+        tipos: eventosDeAdjudicacion,
+      })
       .getRawMany<{ adjudicacionId: number }>();
     return new Set(rows.map(({ adjudicacionId }) => adjudicacionId));
   }

@@ -57,14 +57,14 @@ interface EnvioDelMes {
 }
 
 const ORDER_BY = {
-  id: 'c.id',
-  cedula: 'p.identificacion',
-  nombreCliente: ordenDeNombre('p'),
-  producto: 'j.productoCodigo',
-  grupo: 'g.grupo',
-  fechaAdjudicacion: 'j.fecha',
-  numeroAsamblea: 's.numeroAsamblea',
-  enviadaEn: 'e.enviadaEn',
+  id: 'carpeta.id',
+  cedula: 'persona.identificacion',
+  nombreCliente: ordenDeNombre('persona'),
+  producto: 'adjudicacion.productoCodigo',
+  grupo: 'grupo.grupo',
+  fechaAdjudicacion: 'adjudicacion.fecha',
+  numeroAsamblea: 'asamblea.numeroAsamblea',
+  enviadaEn: 'envio.enviadaEn',
 };
 
 /** Folders of live awards by department, and their counts. */
@@ -73,18 +73,19 @@ export class TableroDeRiesgoStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'c',
+      alias: 'carpeta',
       orderBy: ORDER_BY,
       values: ['idDepartamento', 'completa', 'producto'],
-      listKey: { plan: 'c.planId', changes: CAMBIOS_DE_CARPETA },
+      listKey: { plan: 'carpeta.planId', changes: CAMBIOS_DE_CARPETA },
       build: (_manager, { order: { field }, filter }) => {
         const count = unirTitular(this.queryVigentes());
         filterBy(count, filter);
         const keys = count.clone();
         if (field === 'enviadaEn' && filter['completa'] === undefined) joinEnvio(keys);
-        if (field === 'cedula' || field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
+        if (field === 'cedula' || field === 'nombreCliente')
+          keys.innerJoin(Persona, 'persona', 'persona.id = titular.personaId');
         if (field === 'grupo') unirGrupo(keys);
-        if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
+        if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId');
         return { rows: withRow(joinEnvio(unirGrupo(unirTitular(this.queryVigentes())))), count, keys };
       },
     });
@@ -96,7 +97,7 @@ export class TableroDeRiesgoStore {
   }
 
   async countEnRiesgo(): Promise<number> {
-    const query = this.queryVigentes().select('COUNT(*)', 'total').where("c.idDepartamento = '004'");
+    const query = this.queryVigentes().select('COUNT(*)', 'total').where("carpeta.idDepartamento = '004'");
     return Number((await readOne<{ total: number }>(query))?.total ?? 0);
   }
 
@@ -105,9 +106,9 @@ export class TableroDeRiesgoStore {
     const rows = await readMany<Record<keyof EnvioDelMes, unknown>>(
       this.dataSource
         .createQueryBuilder()
-        .from(CarpetaEnvio, 'e')
-        .select(['enviadaEn', 'resultado', 'resueltaEn'].map((c) => `e.${c} AS ${c}`))
-        .where('e.enviadaEn >= :desde OR e.resueltaEn >= :desde', { desde }),
+        .from(CarpetaEnvio, 'envio')
+        .select(['enviadaEn', 'resultado', 'resueltaEn'].map((c) => `envio.${c} AS ${c}`))
+        .where('envio.enviadaEn >= :desde OR envio.resueltaEn >= :desde', { desde }),
     );
     return rows.map(({ enviadaEn, resultado, resueltaEn }) => ({
       enviadaEn: dateOf(enviadaEn),
@@ -119,62 +120,77 @@ export class TableroDeRiesgoStore {
   private queryVigentes(): Query {
     return this.dataSource
       .createQueryBuilder()
-      .from(Carpeta, 'c')
-      .innerJoin(Adjudicacion, 'j', `j.id = c.adjudicacionId AND j.estado = '${VIGENTE}'`);
+      .from(Carpeta, 'carpeta')
+      .innerJoin(
+        Adjudicacion,
+        'adjudicacion',
+        `adjudicacion.id = carpeta.adjudicacionId AND adjudicacion.estado = '${VIGENTE}'`,
+      );
   }
 }
 
 const unirTitular = (query: Query): Query =>
-  query.innerJoin(PlanTitular, 't', 't.planId = c.planId AND t.hasta IS NULL');
+  query.innerJoin(PlanTitular, 'titular', 'titular.planId = carpeta.planId AND titular.hasta IS NULL');
 
 const unirGrupo = (query: Query): Query =>
-  query.innerJoin(Plan, 'l', 'l.id = c.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
+  query
+    .innerJoin(Plan, 'planAhorro', 'planAhorro.id = carpeta.planId')
+    .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId');
 
 /** The last sending of the folder. */
 function joinEnvio(query: Query): Query {
-  const last = query.subQuery().select('MAX(x.id)').from(CarpetaEnvio, 'x').where('x.carpetaId = c.id').getQuery();
-  return query.leftJoin(CarpetaEnvio, 'e', `e.carpetaId = c.id AND e.id = ${last}`);
+  const last = query
+    .subQuery()
+    .select('MAX(otroEnvio.id)')
+    .from(CarpetaEnvio, 'otroEnvio')
+    .where('otroEnvio.carpetaId = carpeta.id')
+    .getQuery();
+  return query.leftJoin(CarpetaEnvio, 'envio', `envio.carpetaId = carpeta.id AND envio.id = ${last}`);
 }
 
 function filterBy(query: Query, { idDepartamento, completa, producto, q }: ListRequest['filter']): void {
-  if (idDepartamento !== undefined) query.andWhere('c.idDepartamento = :idDepartamento', { idDepartamento });
-  if (completa !== undefined) joinEnvio(query).andWhere('e.completa = :completa', { completa });
-  if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
-  whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });
+  if (idDepartamento !== undefined) query.andWhere('carpeta.idDepartamento = :idDepartamento', { idDepartamento });
+  if (completa !== undefined) joinEnvio(query).andWhere('envio.completa = :completa', { completa });
+  if (producto !== undefined) query.andWhere('adjudicacion.productoCodigo = :producto', { producto });
+  whereHolderMatches(query, q, { person: 'titular.personaId', plan: 'carpeta.planId' });
 }
 
 const withRow = (query: Query): Query =>
   query
-    .innerJoin(Persona, 'p', 'p.id = t.personaId')
-    .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
-    .leftJoin(Usuario, 'u', 'u.id = e.enviadaPor')
-    .leftJoin(Usuario, 'v', 'v.id = j.ejecutivoId')
-    .leftJoin(RiesgoPlan, 'r', 'r.carpetaId = c.id AND r.personaId = t.personaId AND r.puntaje IS NOT NULL')
+    .innerJoin(Persona, 'persona', 'persona.id = titular.personaId')
+    .innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId')
+    .leftJoin(Usuario, 'enviadaPor', 'enviadaPor.id = envio.enviadaPor')
+    .leftJoin(Usuario, 'ejecutivo', 'ejecutivo.id = adjudicacion.ejecutivoId')
+    .leftJoin(
+      RiesgoPlan,
+      'riesgo',
+      'riesgo.carpetaId = carpeta.id AND riesgo.personaId = titular.personaId AND riesgo.puntaje IS NOT NULL',
+    )
     .leftJoin(
       Solicitud,
-      'f',
-      "f.planId = c.planId AND f.personaId = t.personaId AND f.rol = 'titular' AND f.reemplazadaEn IS NULL",
+      'solicitud',
+      "solicitud.planId = carpeta.planId AND solicitud.personaId = titular.personaId AND solicitud.rol = 'titular' AND solicitud.reemplazadaEn IS NULL",
     )
-    .select('l.idCodigo', 'idCodigo')
-    .addSelect('p.identificacion', 'cedula')
-    .addSelect('p.nombres', 'nombres')
-    .addSelect('p.apellidoPaterno', 'apellidoPaterno')
-    .addSelect('p.apellidoMaterno', 'apellidoMaterno')
-    .addSelect('g.productoCodigo', 'producto')
-    .addSelect('l.monto', 'monto')
-    .addSelect('g.grupo', 'grupo')
-    .addSelect('j.fecha', 'fechaAdjudicacion')
-    .addSelect('s.numeroAsamblea', 'numeroAsamblea')
-    .addSelect('c.idDepartamento', 'idDepartamento')
-    .addSelect('e.enviadaEn', 'enviadaEn')
-    .addSelect('u.nombre', 'enviaNombre')
-    .addSelect('u.apellido', 'enviaApellido')
-    .addSelect('v.nombre', 'ejecutivoNombre')
-    .addSelect('v.apellido', 'ejecutivoApellido')
-    .addSelect('r.id', 'riesgoId')
-    .addSelect('r.puntaje', 'puntaje')
-    .addSelect('e.completa', 'completa')
-    .addSelect('e.faltantes', 'faltantes')
-    .addSelect('c.estadoDocumentos', 'estadoDocumentos')
-    .addSelect('c.version', 'version')
-    .addSelect(documentoVigente(query.connection.manager, 'f'), 'proforma');
+    .select('planAhorro.idCodigo', 'idCodigo')
+    .addSelect('persona.identificacion', 'cedula')
+    .addSelect('persona.nombres', 'nombres')
+    .addSelect('persona.apellidoPaterno', 'apellidoPaterno')
+    .addSelect('persona.apellidoMaterno', 'apellidoMaterno')
+    .addSelect('grupo.productoCodigo', 'producto')
+    .addSelect('planAhorro.monto', 'monto')
+    .addSelect('grupo.grupo', 'grupo')
+    .addSelect('adjudicacion.fecha', 'fechaAdjudicacion')
+    .addSelect('asamblea.numeroAsamblea', 'numeroAsamblea')
+    .addSelect('carpeta.idDepartamento', 'idDepartamento')
+    .addSelect('envio.enviadaEn', 'enviadaEn')
+    .addSelect('enviadaPor.nombre', 'enviaNombre')
+    .addSelect('enviadaPor.apellido', 'enviaApellido')
+    .addSelect('ejecutivo.nombre', 'ejecutivoNombre')
+    .addSelect('ejecutivo.apellido', 'ejecutivoApellido')
+    .addSelect('riesgo.id', 'riesgoId')
+    .addSelect('riesgo.puntaje', 'puntaje')
+    .addSelect('envio.completa', 'completa')
+    .addSelect('envio.faltantes', 'faltantes')
+    .addSelect('carpeta.estadoDocumentos', 'estadoDocumentos')
+    .addSelect('carpeta.version', 'version')
+    .addSelect(documentoVigente(query.connection.manager, 'solicitud'), 'proforma');

@@ -41,16 +41,16 @@ export class EnvioStore {
     const row = await readOne<Cruda>(
       manager
         .createQueryBuilder()
-        .from(CarpetaEnvio, 'e')
-        .leftJoin(Usuario, 'u', 'u.id = e.enviadaPor')
-        .leftJoin(Usuario, 'r', 'r.id = e.resueltaPor')
-        .select(['enviadaEn', 'resultado', 'tipoGarantia', 'comentario', 'resueltaEn'].map((c) => `e.${c} AS ${c}`))
-        .addSelect('u.nombre', 'enviaNombre')
-        .addSelect('u.apellido', 'enviaApellido')
-        .addSelect('r.nombre', 'resuelveNombre')
-        .addSelect('r.apellido', 'resuelveApellido')
-        .where('e.carpetaId = :carpetaId', { carpetaId })
-        .orderBy('e.id', 'DESC')
+        .from(CarpetaEnvio, 'envio')
+        .leftJoin(Usuario, 'enviadaPor', 'enviadaPor.id = envio.enviadaPor')
+        .leftJoin(Usuario, 'resueltaPor', 'resueltaPor.id = envio.resueltaPor')
+        .select(['enviadaEn', 'resultado', 'tipoGarantia', 'comentario', 'resueltaEn'].map((c) => `envio.${c} AS ${c}`))
+        .addSelect('enviadaPor.nombre', 'enviaNombre')
+        .addSelect('enviadaPor.apellido', 'enviaApellido')
+        .addSelect('resueltaPor.nombre', 'resuelveNombre')
+        .addSelect('resueltaPor.apellido', 'resuelveApellido')
+        .where('envio.carpetaId = :carpetaId', { carpetaId })
+        .orderBy('envio.id', 'DESC')
         .limit(1),
     );
     if (row === null) return null;

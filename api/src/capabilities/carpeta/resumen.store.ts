@@ -19,12 +19,12 @@ export async function summarizeDocumentos(
 ): Promise<ResumenDeDocumentos> {
   const query = manager
     .createQueryBuilder()
-    .from(Documento, 'd')
-    .select('d.aplica', 'aplica')
-    .addSelect('d.obligatorio', 'obligatorio')
-    .addSelect('d.versionArchivo', 'versionArchivo')
-    .addSelect('d.estado', 'estado')
-    .where('d.planId = :planId AND d.reemplazadaEn IS NULL', { planId });
+    .from(Documento, 'documento')
+    .select('documento.aplica', 'aplica')
+    .addSelect('documento.obligatorio', 'obligatorio')
+    .addSelect('documento.versionArchivo', 'versionArchivo')
+    .addSelect('documento.estado', 'estado')
+    .where('documento.planId = :planId AND documento.reemplazadaEn IS NULL', { planId });
   const rows = await readMany<Record<string, unknown>>(query);
   const resumen = resumenDeDocumentos(
     rows.map((row) => ({

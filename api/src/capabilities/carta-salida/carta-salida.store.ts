@@ -52,10 +52,10 @@ const DE_CARTA = [
 
 /** Users named in a letter: alias → column. */
 const USUARIOS = {
-  generada: 'c.generadaPor',
-  rechazada: 'c.rechazadaPor',
-  entregada: 'c.entregadaPor',
-  ejecutivo: 'j.ejecutivoId',
+  generada: 'carta.generadaPor',
+  rechazada: 'carta.rechazadaPor',
+  entregada: 'carta.entregadaPor',
+  ejecutivo: 'adjudicacion.ejecutivoId',
 } as const;
 
 /** A plan in the list, with its client, award and users; instants as the driver returns them. */
@@ -128,11 +128,11 @@ export interface RsaRow {
 }
 
 const ORDER_BY = {
-  id: 'c.id',
-  fecha: 'c.creadaEn',
-  fechaAprobacion: 'c.generadaEn',
-  idCodigo: 'l.idCodigo',
-  nombreCliente: ordenDeNombre('p'),
+  id: 'carta.id',
+  fecha: 'carta.creadaEn',
+  fechaAprobacion: 'carta.generadaEn',
+  idCodigo: 'planAhorro.idCodigo',
+  nombreCliente: ordenDeNombre('persona'),
 };
 const DE_PERSONA: ReadonlySet<string> = new Set(['nombreCliente']);
 const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
@@ -146,19 +146,19 @@ export class CartaStore {
     private readonly intervinientes: Pick<IntervinienteStore, 'deAdjudicacion'>,
   ) {
     this.pages = new CachedList(dataSource, {
-      alias: 'c',
+      alias: 'carta',
       orderBy: ORDER_BY,
       values: ['estado', 'producto', 'ejecutivo', 'plan'],
       listKey: {
-        plan: 'c.planId',
-        changes: [{ column: 'c.creadaEn' }, { resource: 'carta-salida', plan: 'c.planId' }],
+        plan: 'carta.planId',
+        changes: [{ column: 'carta.creadaEn' }, { resource: 'carta-salida', plan: 'carta.planId' }],
       },
       build: (manager, { order, filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
         const keys = count.clone();
-        if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
-        if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
+        if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'persona', 'persona.id = carta.personaId');
+        if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'planAhorro', 'planAhorro.id = carta.planId');
         return { rows: withRow(driving(manager)), count, keys };
       },
     });
@@ -172,14 +172,14 @@ export class CartaStore {
   /** The last one of a plan; those of earlier awards are ignored. One statement. `manager` reads inside its transaction. */
   async findByPlan(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<CartaRow | null> {
     const rows = await readMany<CartaRow>(
-      withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo }).orderBy('c.id', 'ASC'),
+      withRow(driving(manager)).where('planAhorro.idCodigo = :idCodigo', { idCodigo }).orderBy('carta.id', 'ASC'),
     );
     return rows.at(-1) ?? null;
   }
 
   /** Not read by lists. */
   async readTexto(id: number): Promise<string | null> {
-    const query = driving(this.dataSource.manager).select('c.texto', 'texto').where('c.id = :id', { id });
+    const query = driving(this.dataSource.manager).select('carta.texto', 'texto').where('carta.id = :id', { id });
     return (await readOne<{ texto: string | null }>(query))?.texto ?? null;
   }
 
@@ -201,8 +201,8 @@ export class CartaStore {
   async findKnown({ manager }: Pick<Tx, 'manager'>, adjudicacionIds: readonly number[]): Promise<Set<number>> {
     if (adjudicacionIds.length === 0) return new Set();
     const query = driving(manager)
-      .select('c.adjudicacionId', 'id')
-      .where('c.adjudicacionId IN (:...adjudicacionIds)', { adjudicacionIds });
+      .select('carta.adjudicacionId', 'id')
+      .where('carta.adjudicacionId IN (:...adjudicacionIds)', { adjudicacionIds });
     return new Set((await readMany<{ id: number }>(query)).map(({ id }) => Number(id)));
   }
 
@@ -241,12 +241,15 @@ export class CartaStore {
   findBien(adjudicacionId: number, manager: EntityManager = this.dataSource.manager): Promise<BienRow | null> {
     const query = manager
       .createQueryBuilder()
-      .from(FichaPlan, 'k')
-      .innerJoin(FichaBien, 'f', 'f.id = k.fichaId')
-      .leftJoin(Canton, 't', 't.codigo = f.cantonCodigo')
-      .select('t.nombre', 'canton')
-      .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', { adjudicacionId, vigente: true });
-    for (const column of DE_BIEN) query.addSelect(`f.${column}`, column);
+      .from(FichaPlan, 'fichaPlan')
+      .innerJoin(FichaBien, 'ficha', 'ficha.id = fichaPlan.fichaId')
+      .leftJoin(Canton, 'canton', 'canton.codigo = ficha.cantonCodigo')
+      .select('canton.nombre', 'canton')
+      .where('fichaPlan.adjudicacionId = :adjudicacionId AND fichaPlan.vigente = :vigente', {
+        adjudicacionId,
+        vigente: true,
+      });
+    for (const column of DE_BIEN) query.addSelect(`ficha.${column}`, column);
     return readOne<BienRow>(query);
   }
 
@@ -261,12 +264,15 @@ export class CartaStore {
     const row = await readOne<{ id: number; nombreConcesionario: string | null; atencionTercero: string | null }>(
       this.dataSource.manager
         .createQueryBuilder()
-        .from(OrdenPlan, 'k')
-        .innerJoin(OrdenDeCompra, 'o', 'o.id = k.ordenId')
-        .select('o.id', 'id')
-        .addSelect('o.nombreConcesionario', 'nombreConcesionario')
-        .addSelect('o.atencionTercero', 'atencionTercero')
-        .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', { adjudicacionId, vigente: true }),
+        .from(OrdenPlan, 'ordenPlan')
+        .innerJoin(OrdenDeCompra, 'orden', 'orden.id = ordenPlan.ordenId')
+        .select('orden.id', 'id')
+        .addSelect('orden.nombreConcesionario', 'nombreConcesionario')
+        .addSelect('orden.atencionTercero', 'atencionTercero')
+        .where('ordenPlan.adjudicacionId = :adjudicacionId AND ordenPlan.vigente = :vigente', {
+          adjudicacionId,
+          vigente: true,
+        }),
     );
     return row === null
       ? null
@@ -285,15 +291,23 @@ export class CartaStore {
   ): Promise<PruebaRow[]> {
     const query = manager
       .createQueryBuilder()
-      .from(Documento, 'd')
-      .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
-      .leftJoin(DocumentoVersion, 'v', 'v.documentoId = d.id AND v.numero = d.versionArchivo')
-      .select('t.codigo', 'codigo')
-      .addSelect('d.id', 'documentoId')
-      .addSelect('v.nombreOriginal', 'nombreArchivo')
-      .where('d.planId = :planId AND d.reemplazadaEn IS NULL AND t.codigo IN (:...codigos)', { planId, codigos });
-    for (const column of ['version', 'versionArchivo', 'estado', 'subidoEn']) query.addSelect(`d.${column}`, column);
-    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'subido', 'd.subidoPor'));
+      .from(Documento, 'documento')
+      .innerJoin(TipoDocumento, 'tipoDocumento', 'tipoDocumento.id = documento.tipoId')
+      .leftJoin(
+        DocumentoVersion,
+        'documentoVersion',
+        'documentoVersion.documentoId = documento.id AND documentoVersion.numero = documento.versionArchivo',
+      )
+      .select('tipoDocumento.codigo', 'codigo')
+      .addSelect('documento.id', 'documentoId')
+      .addSelect('documentoVersion.nombreOriginal', 'nombreArchivo')
+      .where(
+        'documento.planId = :planId AND documento.reemplazadaEn IS NULL AND tipoDocumento.codigo IN (:...codigos)',
+        { planId, codigos },
+      );
+    for (const column of ['version', 'versionArchivo', 'estado', 'subidoEn'])
+      query.addSelect(`documento.${column}`, column);
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'subido', 'documento.subidoPor'));
     return rows.map((row) => ({
       codigo: row.codigo as PruebaDeEntrega,
       documentoId: Number(row.documentoId),
@@ -310,15 +324,15 @@ export class CartaStore {
   async listComentariosDeRsa(planId: number): Promise<RsaRow[]> {
     const query = this.dataSource.manager
       .createQueryBuilder()
-      .from(Evento, 'e')
-      .innerJoin(Departamento, 'x', 'x.codigo = e.idDepartamento')
-      .select('e.id', 'id')
-      .addSelect('e.tipo', 'tipo')
-      .addSelect('e.fecha', 'fecha')
-      .addSelect('e.observacion', 'comentario')
-      .where('e.planId = :planId AND e.idDepartamento = :rsa', { planId, rsa: DEPARTAMENTO_RSA })
-      .orderBy('e.id', 'DESC');
-    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'autor', 'e.usuarioId'));
+      .from(Evento, 'evento')
+      .innerJoin(Departamento, 'departamento', 'departamento.codigo = evento.idDepartamento')
+      .select('evento.id', 'id')
+      .addSelect('evento.tipo', 'tipo')
+      .addSelect('evento.fecha', 'fecha')
+      .addSelect('evento.observacion', 'comentario')
+      .where('evento.planId = :planId AND evento.idDepartamento = :rsa', { planId, rsa: DEPARTAMENTO_RSA })
+      .orderBy('evento.id', 'DESC');
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'autor', 'evento.usuarioId'));
     return rows.map((row) => ({
       id: Number(row.id),
       tipo: String(row.tipo),
@@ -345,39 +359,44 @@ const DE_BIEN = [
 ] as const;
 
 /** Letters alone, for filters and counts. */
-const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(CartaSalida, 'c');
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(CartaSalida, 'carta');
 
 function filterBy(query: Query, { estado, producto, plan, ejecutivo, q }: ListRequest['filter']): void {
-  if (estado !== undefined) query.andWhere('c.estado = :estado', { estado });
-  if (producto !== undefined) query.andWhere('c.productoCodigo = :producto', { producto });
+  if (estado !== undefined) query.andWhere('carta.estado = :estado', { estado });
+  if (producto !== undefined) query.andWhere('carta.productoCodigo = :producto', { producto });
   if (ejecutivo !== undefined) {
     const ordenes = query
       .subQuery()
-      .select('ej.id')
-      .from(Adjudicacion, 'ej')
-      .where('ej.ejecutivoId = :ejecutivo')
+      .select('adjudicacionDelEjecutivo.id')
+      .from(Adjudicacion, 'adjudicacionDelEjecutivo')
+      .where('adjudicacionDelEjecutivo.ejecutivoId = :ejecutivo')
       .getQuery();
-    query.andWhere(`c.adjudicacionId IN ${ordenes}`, { ejecutivo });
+    query.andWhere(`carta.adjudicacionId IN ${ordenes}`, { ejecutivo });
   }
   if (plan !== undefined) {
-    const planId = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
-    query.andWhere(`c.planId IN ${planId}`, { plan });
+    const planId = query
+      .subQuery()
+      .select('planDelProducto.id')
+      .from(Plan, 'planDelProducto')
+      .where('planDelProducto.idCodigo = :plan')
+      .getQuery();
+    query.andWhere(`carta.planId IN ${planId}`, { plan });
   }
-  whereHolderMatches(query, q, { person: 'c.personaId', plan: 'c.planId' });
+  whereHolderMatches(query, q, { person: 'carta.personaId', plan: 'carta.planId' });
 }
 
 function withRow(query: Query): Query {
   query
-    .innerJoin(Persona, 'p', 'p.id = c.personaId')
-    .innerJoin(Plan, 'l', 'l.id = c.planId')
-    .innerJoin(Adjudicacion, 'j', 'j.id = c.adjudicacionId')
-    .select('l.idCodigo', 'idCodigo')
-    .addSelect('j.estado', 'estadoAdjudicacion')
-    .addSelect('j.fecha', 'fechaAdjudicacion')
-    .addSelect('j.ejecutivoId', 'ejecutivoId');
-  for (const column of DE_CARTA) query.addSelect(`c.${column}`, column);
+    .innerJoin(Persona, 'persona', 'persona.id = carta.personaId')
+    .innerJoin(Plan, 'planAhorro', 'planAhorro.id = carta.planId')
+    .innerJoin(Adjudicacion, 'adjudicacion', 'adjudicacion.id = carta.adjudicacionId')
+    .select('planAhorro.idCodigo', 'idCodigo')
+    .addSelect('adjudicacion.estado', 'estadoAdjudicacion')
+    .addSelect('adjudicacion.fecha', 'fechaAdjudicacion')
+    .addSelect('adjudicacion.ejecutivoId', 'ejecutivoId');
+  for (const column of DE_CARTA) query.addSelect(`carta.${column}`, column);
   for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
-    query.addSelect(`p.${column}`, column);
+    query.addSelect(`persona.${column}`, column);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
   return query;
 }

@@ -151,12 +151,12 @@ export class CasoStore {
   async listPlanes(idCodigo: string, manager: EntityManager = this.dataSource.manager): Promise<string[]> {
     const query = manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .innerJoin(OrdenPlan, 'op', 'op.planId = l.id AND op.vigente = 1')
-      .innerJoin(OrdenPlan, 'otro', 'otro.ordenId = op.ordenId')
+      .from(Plan, 'planAhorro')
+      .innerJoin(OrdenPlan, 'ordenPlan', 'ordenPlan.planId = planAhorro.id AND ordenPlan.vigente = 1')
+      .innerJoin(OrdenPlan, 'otro', 'otro.ordenId = ordenPlan.ordenId')
       .innerJoin(Plan, 'del', 'del.id = otro.planId')
       .select('del.idCodigo', 'idCodigo')
-      .where('l.idCodigo = :idCodigo', { idCodigo })
+      .where('planAhorro.idCodigo = :idCodigo', { idCodigo })
       .orderBy('otro.posicion', 'ASC');
     const planes = await readMany<{ idCodigo: string }>(query);
     return planes.length === 0 ? [idCodigo] : planes.map((plan) => plan.idCodigo);
@@ -168,53 +168,62 @@ export class CasoStore {
       .createQueryBuilder()
       .subQuery()
       .select('1')
-      .from(CarpetaEnvio, 'e')
-      .where(`e.carpetaId = c.id AND e.resultado = '${CAP.aprobado}'`)
+      .from(CarpetaEnvio, 'envio')
+      .where(`envio.carpetaId = carpeta.id AND envio.resultado = '${CAP.aprobado}'`)
       .getQuery();
     const query = manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
-      .innerJoin(Persona, 'p', 'p.id = t.personaId')
-      .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
-      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .leftJoin(FichaPlan, 'k', 'k.adjudicacionId = j.id AND k.personaId = t.personaId AND k.vigente = 1')
-      .leftJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId AND m.estado = 1')
-      .leftJoin(FichaBien, 'f', 'f.id = m.fichaId')
-      .leftJoin(OrdenPlan, 'op', 'op.adjudicacionId = j.id AND op.vigente = 1')
-      .leftJoin(OrdenDeCompra, 'o', 'o.id = op.ordenId')
-      .leftJoin(Concesionario, 'd', 'd.id = o.concesionarioId')
-      .leftJoin(SolicitudDePago, 's', "s.ordenId = o.id AND s.estado <> 'anulado'")
-      .leftJoin(Pagare, 'n', "n.adjudicacionId = j.id AND n.estado <> 'X'")
-      .leftJoin(Ciudad, 'ciudad', 'ciudad.codigo = n.lugarEmision')
-      .leftJoin(Prenda, 'pr', 'pr.pagareId = n.id')
-      .leftJoin(Contrato, 'x', 'x.adjudicacionId = j.id')
-      .select('l.id', 'planId')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .addSelect('j.id', 'adjudicacionId')
-      .addSelect('g.productoCodigo', 'producto')
-      .addSelect('p.identificacion', 'cedula')
-      .addSelect('c.idDepartamento', 'idDepartamento')
+      .from(Plan, 'planAhorro')
+      .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+      .innerJoin(PlanTitular, 'titular', 'titular.planId = planAhorro.id AND titular.hasta IS NULL')
+      .innerJoin(Persona, 'persona', 'persona.id = titular.personaId')
+      .innerJoin(
+        Adjudicacion,
+        'adjudicacion',
+        `adjudicacion.planId = planAhorro.id AND adjudicacion.estado = '${VIGENTE}'`,
+      )
+      .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+      .leftJoin(
+        FichaPlan,
+        'fichaPlan',
+        'fichaPlan.adjudicacionId = adjudicacion.id AND fichaPlan.personaId = titular.personaId AND fichaPlan.vigente = 1',
+      )
+      .leftJoin(MedioAprobacion, 'medio', 'medio.fichaId = fichaPlan.fichaId AND medio.estado = 1')
+      .leftJoin(FichaBien, 'ficha', 'ficha.id = medio.fichaId')
+      .leftJoin(OrdenPlan, 'ordenPlan', 'ordenPlan.adjudicacionId = adjudicacion.id AND ordenPlan.vigente = 1')
+      .leftJoin(OrdenDeCompra, 'orden', 'orden.id = ordenPlan.ordenId')
+      .leftJoin(Concesionario, 'concesionario', 'concesionario.id = orden.concesionarioId')
+      .leftJoin(SolicitudDePago, 'pago', "pago.ordenId = orden.id AND pago.estado <> 'anulado'")
+      .leftJoin(Pagare, 'pagare', "pagare.adjudicacionId = adjudicacion.id AND pagare.estado <> 'X'")
+      .leftJoin(Ciudad, 'ciudad', 'ciudad.codigo = pagare.lugarEmision')
+      .leftJoin(Prenda, 'prenda', 'prenda.pagareId = pagare.id')
+      .leftJoin(Contrato, 'contrato', 'contrato.adjudicacionId = adjudicacion.id')
+      .select('planAhorro.id', 'planId')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('adjudicacion.id', 'adjudicacionId')
+      .addSelect('grupo.productoCodigo', 'producto')
+      .addSelect('persona.identificacion', 'cedula')
+      .addSelect('carpeta.idDepartamento', 'idDepartamento')
       .addSelect(`CASE WHEN EXISTS ${aprobada} THEN 1 ELSE 0 END`, 'aprobada')
-      .addSelect('f.id', 'fichaId')
-      .addSelect('f.estadoBien', 'estadoBien')
-      .addSelect('o.id', 'ordenId')
-      .addSelect('d.id', 'concesionarioId')
-      .addSelect('s.id', 'pagoId')
-      .addSelect('n.id', 'pagareId')
-      .addSelect('n.estado', 'estadoPagare')
+      .addSelect('ficha.id', 'fichaId')
+      .addSelect('ficha.estadoBien', 'estadoBien')
+      .addSelect('orden.id', 'ordenId')
+      .addSelect('concesionario.id', 'concesionarioId')
+      .addSelect('pago.id', 'pagoId')
+      .addSelect('pagare.id', 'pagareId')
+      .addSelect('pagare.estado', 'estadoPagare')
       .addSelect('ciudad.nombre', 'ciudad')
-      .addSelect('pr.id', 'prendaId')
-      .addSelect('x.id', 'contratoId')
-      .addSelect('x.estado', 'estadoContrato')
-      .where('l.idCodigo IN (:...planes)', { planes });
-    for (const [alias, columns] of Object.entries({ o: DE_ORDEN, d: DE_CONCESIONARIO, s: DE_PAGO }))
+      .addSelect('prenda.id', 'prendaId')
+      .addSelect('contrato.id', 'contratoId')
+      .addSelect('contrato.estado', 'estadoContrato')
+      .where('planAhorro.idCodigo IN (:...planes)', { planes });
+    for (const [alias, columns] of Object.entries({ orden: DE_ORDEN, concesionario: DE_CONCESIONARIO, pago: DE_PAGO }))
       for (const column of columns) query.addSelect(`${alias}.${column}`, `${alias}_${column}`);
-    for (const column of Object.keys(tablaDeUnidad)) query.addSelect(`f.${column}`, `f_${column}`);
-    for (const column of [...DE_PAGARE, ...formularioDePersonas.nombres]) query.addSelect(`n.${column}`, `n_${column}`);
-    for (const column of formularioDePrenda.nombres) query.addSelect(`pr.${column}`, `pr_${column}`);
-    for (const column of formularioDeContrato.nombres) query.addSelect(`x.${column}`, `x_${column}`);
+    for (const column of Object.keys(tablaDeUnidad)) query.addSelect(`ficha.${column}`, `ficha_${column}`);
+    for (const column of [...DE_PAGARE, ...formularioDePersonas.nombres])
+      query.addSelect(`pagare.${column}`, `pagare_${column}`);
+    for (const column of formularioDePrenda.nombres) query.addSelect(`prenda.${column}`, `prenda_${column}`);
+    for (const column of formularioDeContrato.nombres) query.addSelect(`contrato.${column}`, `contrato_${column}`);
     const leidas = await readMany<Leida>(query);
     const casos = await this.intervinientes.deAdjudicaciones(leidas.map(adjudicacionDe), manager);
     const rows = leidas.map((row) => planDe(row, casos.get(adjudicacionDe(row))?.personas ?? {}));
@@ -228,15 +237,18 @@ export class CasoStore {
   ): Promise<Map<number, DocumentosDelCaso>> {
     const query = manager
       .createQueryBuilder()
-      .from(Documento, 'd')
-      .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
-      .select('t.nombre', 'nombre')
-      .where('d.planId IN (:...planIds) AND d.reemplazadaEn IS NULL AND t.codigo NOT IN (:...pruebas)', {
-        planIds,
-        pruebas: codigosDePrueba,
-      })
-      .orderBy('t.orden', 'ASC');
-    for (const column of ['planId', 'aplica', 'obligatorio', 'estado']) query.addSelect(`d.${column}`, column);
+      .from(Documento, 'documento')
+      .innerJoin(TipoDocumento, 'tipoDocumento', 'tipoDocumento.id = documento.tipoId')
+      .select('tipoDocumento.nombre', 'nombre')
+      .where(
+        'documento.planId IN (:...planIds) AND documento.reemplazadaEn IS NULL AND tipoDocumento.codigo NOT IN (:...pruebas)',
+        {
+          planIds,
+          pruebas: codigosDePrueba,
+        },
+      )
+      .orderBy('tipoDocumento.orden', 'ASC');
+    for (const column of ['planId', 'aplica', 'obligatorio', 'estado']) query.addSelect(`documento.${column}`, column);
     const filas = (await readMany<Record<string, unknown>>(query)).map((row) => ({
       planId: Number(row.planId),
       nombre: String(row.nombre),
@@ -263,14 +275,14 @@ export class CasoStore {
     if (contratoIds.length === 0) return [];
     const query = manager
       .createQueryBuilder()
-      .from(ContratoBloque, 'b')
-      .innerJoin(ContratoTexto, 't', 't.bloqueId = b.id AND t.numero = b.numero')
-      .select('b.contratoId', 'contratoId')
-      .addSelect('b.bloque', 'bloque')
-      .addSelect('t.texto', 'texto')
-      .addSelect('t.valores', 'valores')
-      .where('b.contratoId IN (:...contratoIds)', { contratoIds })
-      .orderBy('b.id', 'ASC');
+      .from(ContratoBloque, 'bloque')
+      .innerJoin(ContratoTexto, 'texto', 'texto.bloqueId = bloque.id AND texto.numero = bloque.numero')
+      .select('bloque.contratoId', 'contratoId')
+      .addSelect('bloque.bloque', 'bloque')
+      .addSelect('texto.texto', 'texto')
+      .addSelect('texto.valores', 'valores')
+      .where('bloque.contratoId IN (:...contratoIds)', { contratoIds })
+      .orderBy('bloque.id', 'ASC');
     const adendas = await manager.find(Adenda, {
       select: { contratoId: true, cambios: true },
       where: { contratoId: In(contratoIds), estado: 'A' },
@@ -305,16 +317,16 @@ export class CasoStore {
     const { pagareAprobado, pagareAnulado, contratoAprobado } = tiposDeEvento;
     const query = manager
       .createQueryBuilder()
-      .from(Evento, 'e')
-      .select('e.planId', 'planId')
-      .addSelect('e.tipo', 'tipo')
-      .addSelect('MAX(e.id)', 'id')
-      .where('e.planId IN (:...planIds) AND e.tipo IN (:...tipos)', {
+      .from(Evento, 'evento')
+      .select('evento.planId', 'planId')
+      .addSelect('evento.tipo', 'tipo')
+      .addSelect('MAX(evento.id)', 'id')
+      .where('evento.planId IN (:...planIds) AND evento.tipo IN (:...tipos)', {
         planIds,
         tipos: [...eventosDeAdjudicacion, pagareAprobado, pagareAnulado, contratoAprobado],
       })
-      .groupBy('e.planId')
-      .addGroupBy('e.tipo');
+      .groupBy('evento.planId')
+      .addGroupBy('evento.tipo');
     const ultimos = new Map(
       (await readMany<{ planId: number; tipo: string; id: number }>(query)).map(({ planId, tipo, id }) => [
         `${planId} ${tipo}`,
@@ -354,13 +366,13 @@ export class CasoStore {
   ): Promise<DecisionRow[] | null> {
     const query = manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .leftJoin(DecisionDeCaso, 'd', 'd.planId = l.id')
-      .select('d.id', 'id')
-      .where('l.idCodigo = :idCodigo', { idCodigo })
-      .orderBy('d.id', 'DESC');
-    for (const column of ['paso', 'clave', 'reglas', 'motivo', 'fecha']) query.addSelect(`d.${column}`, column);
-    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'quien', 'd.usuarioId'));
+      .from(Plan, 'planAhorro')
+      .leftJoin(DecisionDeCaso, 'decision', 'decision.planId = planAhorro.id')
+      .select('decision.id', 'id')
+      .where('planAhorro.idCodigo = :idCodigo', { idCodigo })
+      .orderBy('decision.id', 'DESC');
+    for (const column of ['paso', 'clave', 'reglas', 'motivo', 'fecha']) query.addSelect(`decision.${column}`, column);
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'quien', 'decision.usuarioId'));
     if (rows.length === 0) return null;
     return rows
       .filter(({ id }) => id !== null)
@@ -398,7 +410,7 @@ function planDe(row: Leida, personas: PersonasDelCaso): PlanLeido {
       row['fichaId'] === null
         ? null
         : {
-            datos: rawValuesOf({ tabla: tablaDeUnidad }, deTabla(row, 'f')) as DatosDeUnidad,
+            datos: rawValuesOf({ tabla: tablaDeUnidad }, deTabla(row, 'ficha')) as DatosDeUnidad,
             estadoBien: row['estadoBien'] as unknown as Texto,
           },
     orden: row['ordenId'] === null ? null : ordenDe(row),
@@ -409,7 +421,7 @@ function planDe(row: Leida, personas: PersonasDelCaso): PlanLeido {
         : {
             id: contrato,
             estado: row['estadoContrato'] as unknown as EstadoDeContrato,
-            cabecera: rawValuesOf(formularioDeContrato, deTabla(row, 'x')),
+            cabecera: rawValuesOf(formularioDeContrato, deTabla(row, 'contrato')),
           },
   };
 }
@@ -420,8 +432,8 @@ function carpetaDe(row: Leida): EstadoDeAprobacion {
 }
 
 function ordenDe(row: Leida): OrdenLeida {
-  const orden = deTabla(row, 'o') as Record<(typeof DE_ORDEN)[number], Texto>;
-  const dealer = deTabla(row, 'd') as Record<(typeof DE_CONCESIONARIO)[number], Texto>;
+  const orden = deTabla(row, 'orden') as Record<(typeof DE_ORDEN)[number], Texto>;
+  const dealer = deTabla(row, 'concesionario') as Record<(typeof DE_CONCESIONARIO)[number], Texto>;
   const esConcesionario = row['concesionarioId'] !== null;
   const cuenta = esConcesionario
     ? dealer
@@ -446,15 +458,15 @@ function ordenDe(row: Leida): OrdenLeida {
         ? null
         : {
             id: pago,
-            beneficiario: { ...(deTabla(row, 's') as Omit<Beneficiario, 'esConcesionario'>), esConcesionario },
+            beneficiario: { ...(deTabla(row, 'pago') as Omit<Beneficiario, 'esConcesionario'>), esConcesionario },
           },
   };
 }
 
 function pagareDe(row: Leida, personas: PersonasDelCaso): PagareLeido {
   const enCurso = (row['estadoPagare'] as unknown) !== 'A';
-  const leido: Record<string, unknown> = { ...deTabla(row, 'n'), ...(enCurso && personasEnPagare(personas)) };
-  const prenda = { ...deTabla(row, 'pr'), ...(enCurso && personasEnPrenda(personas)) };
+  const leido: Record<string, unknown> = { ...deTabla(row, 'pagare'), ...(enCurso && personasEnPagare(personas)) };
+  const prenda = { ...deTabla(row, 'prenda'), ...(enCurso && personasEnPrenda(personas)) };
   return {
     id: Number(row['pagareId']),
     estado: row['estadoPagare'] as unknown as EstadoDePagare,

@@ -69,10 +69,10 @@ export class CodigosDeCatalogo {
     if (catalogo === undefined) throw new Error(`no catalogue ${recurso}`);
     const query = manager
       .createQueryBuilder()
-      .from(catalogo.entity, 'c')
-      .select('c.nombre', 'nombre')
-      .where('c.codigo = :codigo', { codigo });
-    if (catalogo.parent !== undefined) query.addSelect(`c.${catalogo.parent}`, 'padre');
+      .from(catalogo.entity, 'codigo')
+      .select('codigo.nombre', 'nombre')
+      .where('codigo.codigo = :codigo', { codigo });
+    if (catalogo.parent !== undefined) query.addSelect(`codigo.${catalogo.parent}`, 'padre');
     return readOne(query);
   }
 }

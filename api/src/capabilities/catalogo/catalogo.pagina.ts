@@ -29,17 +29,17 @@ export async function paginaDeCatalogo<T>(
   { columns, key }: Shape,
   request: ListRequest,
 ): Promise<Page<T>> {
-  const query = dataSource.createQueryBuilder().from(entity, 'c').select(`c.${key}`, 'id');
+  const query = dataSource.createQueryBuilder().from(entity, 'codigo').select(`codigo.${key}`, 'id');
   // once only: SQL Server's driver returns a column selected under two names as an array
-  for (const [name, column] of Object.entries(columns)) if (column !== key) query.addSelect(`c.${column}`, name);
+  for (const [name, column] of Object.entries(columns)) if (column !== key) query.addSelect(`codigo.${column}`, name);
   for (const [name, value] of Object.entries(request.filter)) {
     if (name === 'id') continue;
     const column = columns[name] ?? name;
-    if (name === 'q') query.andWhere('c.nombre LIKE :q', { q: likePrefix(String(value)) });
-    else if (Array.isArray(value)) query.andWhere(`c.${column} IN (:...${name})`, { [name]: value });
-    else query.andWhere(`c.${column} = :${name}`, { [name]: value });
+    if (name === 'q') query.andWhere('codigo.nombre LIKE :q', { q: likePrefix(String(value)) });
+    else if (Array.isArray(value)) query.andWhere(`codigo.${column} IN (:...${name})`, { [name]: value });
+    else query.andWhere(`codigo.${column} = :${name}`, { [name]: value });
   }
-  const orderBy = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, `c.${column}`]));
-  const page = await pageOf<T & { id: unknown }>(query, request, 'c', { ...orderBy, id: `c.${key}` });
+  const orderBy = Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, `codigo.${column}`]));
+  const page = await pageOf<T & { id: unknown }>(query, request, 'codigo', { ...orderBy, id: `codigo.${key}` });
   return { ...page, rows: page.rows.map((row) => ({ ...row, [key]: row.id })) };
 }

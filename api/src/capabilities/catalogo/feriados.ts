@@ -15,9 +15,9 @@ export class FeriadosDelAjuste {
     const rows = await readMany<{ fecha: string }>(
       manager
         .createQueryBuilder()
-        .from(Feriado, 'f')
-        .select('f.fecha', 'fecha')
-        .where('f.fecha >= :desde AND f.fecha <= :hasta', { desde, hasta }),
+        .from(Feriado, 'feriado')
+        .select('feriado.fecha', 'fecha')
+        .where('feriado.fecha >= :desde AND feriado.fecha <= :hasta', { desde, hasta }),
     );
     return rows.map(({ fecha }) => fecha);
   }

@@ -39,7 +39,10 @@ const concesionarios: RecordDefinition<TablaDeConcesionario, ConcesionarioVista>
   agrega: (query) =>
     query.addSelect(
       (sub) =>
-        sub.select('COUNT(*)').from(EjecutivoConcesionario, 'e').where("e.concesionarioId = r.id AND e.estado = 'A'"),
+        sub
+          .select('COUNT(*)')
+          .from(EjecutivoConcesionario, 'ejecutivo')
+          .where("ejecutivo.concesionarioId = registro.id AND ejecutivo.estado = 'A'"),
       'ejecutivos',
     ),
   vista: (valores, { ejecutivos }) => ({
@@ -66,7 +69,9 @@ const dispositivos: RecordDefinition<TablaDeDispositivoDeConcesionario, Disposit
   dueno,
   unicos: [{ campos: ['nombre'], mensaje: propios.dispositivoYaExiste }],
   agrega: (query) =>
-    query.leftJoin(Concesionario, 'c', 'c.id = r.concesionarioId').addSelect('c.nombreComercial', 'concesionario'),
+    query
+      .leftJoin(Concesionario, 'concesionario', 'concesionario.id = registro.concesionarioId')
+      .addSelect('concesionario.nombreComercial', 'concesionario'),
   vista: (valores, row) => ({
     ...valores,
     concesionarioId: row[columna] === null ? null : Number(row[columna]),
@@ -90,9 +95,9 @@ export class Concesionarios extends RecordTable<TablaDeConcesionario, Concesiona
       readMany<T>(
         this.work.outside
           .createQueryBuilder()
-          .from(entity, 'x')
-          .select(columnas.map((c) => `x.${c} AS ${c}`))
-          .where("x.estado = 'A'"),
+          .from(entity, 'elegible')
+          .select(columnas.map((c) => `elegible.${c} AS ${c}`))
+          .where("elegible.estado = 'A'"),
       );
     const [rows, ejecutivosDelConcesionario] = await Promise.all([
       activos<Elegible>(Concesionario, ELEGIBLE),

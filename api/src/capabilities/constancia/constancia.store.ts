@@ -78,15 +78,15 @@ export class ConstanciaStore {
     asambleaId: number,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<ConstanciaRow | null> {
-    const query = manager.createQueryBuilder().from(Constancia, 'c').select('c.id', 'id');
-    for (const column of OWN) query.addSelect(`c.${column}`, column);
-    query.where('c.asambleaId = :asambleaId', { asambleaId });
-    const row = await readOne<ConstanciaRow>(unirUsuario(query, 'u', 'c.instaladaPor'));
+    const query = manager.createQueryBuilder().from(Constancia, 'constancia').select('constancia.id', 'id');
+    for (const column of OWN) query.addSelect(`constancia.${column}`, column);
+    query.where('constancia.asambleaId = :asambleaId', { asambleaId });
+    const row = await readOne<ConstanciaRow>(unirUsuario(query, 'autor', 'constancia.instaladaPor'));
     if (row === null) return null;
     return {
       ...row,
       instaladaEn: isoOf(row.instaladaEn) as string,
-      instaladaPor: nombreUnido(row, 'u'),
+      instaladaPor: nombreUnido(row, 'autor'),
       copias: await this.listCopias(row.id, manager),
     };
   }
@@ -95,30 +95,34 @@ export class ConstanciaStore {
   async listCopias(constanciaId: number, manager: EntityManager = this.dataSource.manager): Promise<CopiaRow[]> {
     const query = manager
       .createQueryBuilder()
-      .from(ConstanciaCopia, 'k')
-      .innerJoin(Constancia, 'c', 'c.id = k.constanciaId')
-      .leftJoin(DocumentoEmitido, 'd', 'd.id = k.documentoId')
-      .leftJoin(Archivo, 'f', 'f.id = COALESCE(k.extractoId, d.archivoId)')
-      .leftJoin(Plan, 'l', 'l.id = k.planId')
-      .leftJoin(Persona, 'p', 'p.id = k.personaId')
-      .leftJoin(Participante, 'x', 'x.asambleaId = c.asambleaId AND x.planId = k.planId AND x.personaId = k.personaId')
-      .select('k.id', 'id')
-      .addSelect('d.tipo', 'tipo')
-      .addSelect('d.numeroVersion', 'numeroVersion')
-      .addSelect('d.sha256', 'sha256')
-      .addSelect('f.sha256', 'sha256DeArchivo')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .addSelect('x.id', 'participante')
-      .where('k.constanciaId = :constanciaId', { constanciaId })
-      .orderBy('k.id', 'ASC');
-    for (const column of DE_COPIA) query.addSelect(`k.${column}`, column);
-    for (const column of nombres) query.addSelect(`p.${column}`, column);
-    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'u', 'k.registradaPor'));
+      .from(ConstanciaCopia, 'constanciaCopia')
+      .innerJoin(Constancia, 'constancia', 'constancia.id = constanciaCopia.constanciaId')
+      .leftJoin(DocumentoEmitido, 'emitido', 'emitido.id = constanciaCopia.documentoId')
+      .leftJoin(Archivo, 'archivo', 'archivo.id = COALESCE(constanciaCopia.extractoId, emitido.archivoId)')
+      .leftJoin(Plan, 'planAhorro', 'planAhorro.id = constanciaCopia.planId')
+      .leftJoin(Persona, 'persona', 'persona.id = constanciaCopia.personaId')
+      .leftJoin(
+        Participante,
+        'participante',
+        'participante.asambleaId = constancia.asambleaId AND participante.planId = constanciaCopia.planId AND participante.personaId = constanciaCopia.personaId',
+      )
+      .select('constanciaCopia.id', 'id')
+      .addSelect('emitido.tipo', 'tipo')
+      .addSelect('emitido.numeroVersion', 'numeroVersion')
+      .addSelect('emitido.sha256', 'sha256')
+      .addSelect('archivo.sha256', 'sha256DeArchivo')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('participante.id', 'participante')
+      .where('constanciaCopia.constanciaId = :constanciaId', { constanciaId })
+      .orderBy('constanciaCopia.id', 'ASC');
+    for (const column of DE_COPIA) query.addSelect(`constanciaCopia.${column}`, column);
+    for (const column of nombres) query.addSelect(`persona.${column}`, column);
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'autor', 'constanciaCopia.registradaPor'));
     return rows.map((row) => ({
       ...(row as unknown as CopiaRow),
       fecha: String(row['fecha']),
       registradaEn: isoOf(row['registradaEn']) as string,
-      registradaPor: nombreUnido(row, 'u'),
+      registradaPor: nombreUnido(row, 'autor'),
       titular: row['nombres'] === null ? null : nombreDeCliente(row as never),
       participo: row['participante'] !== null,
     }));
@@ -132,24 +136,24 @@ export class ConstanciaStore {
   ): Promise<Miembro | null> {
     const enAsamblea = manager
       .createQueryBuilder()
-      .from(Participante, 'x')
-      .select('x.planId', 'planId')
-      .addSelect('x.personaId', 'personaId')
-      .addSelect('x.idCodigo', 'idCodigo')
-      .where('x.asambleaId = :id AND x.cedula = :cedula', { id, cedula })
-      .orderBy('x.id', 'ASC');
+      .from(Participante, 'participante')
+      .select('participante.planId', 'planId')
+      .addSelect('participante.personaId', 'personaId')
+      .addSelect('participante.idCodigo', 'idCodigo')
+      .where('participante.asambleaId = :id AND participante.cedula = :cedula', { id, cedula })
+      .orderBy('participante.id', 'ASC');
     const [participante] = await readMany<Omit<Miembro, 'participo'>>(enAsamblea);
     if (participante !== undefined) return { ...participante, participo: true };
     const enGrupo = manager
       .createQueryBuilder()
-      .from(Persona, 'p')
-      .innerJoin(PlanTitular, 't', 't.personaId = p.id AND t.hasta IS NULL')
-      .innerJoin(Plan, 'l', 'l.id = t.planId AND l.grupoId = :grupoId', { grupoId })
-      .select('l.id', 'planId')
-      .addSelect('p.id', 'personaId')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .where('p.identificacion = :cedula', { cedula })
-      .orderBy('l.id', 'ASC');
+      .from(Persona, 'persona')
+      .innerJoin(PlanTitular, 'titular', 'titular.personaId = persona.id AND titular.hasta IS NULL')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = titular.planId AND planAhorro.grupoId = :grupoId', { grupoId })
+      .select('planAhorro.id', 'planId')
+      .addSelect('persona.id', 'personaId')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .where('persona.identificacion = :cedula', { cedula })
+      .orderBy('planAhorro.id', 'ASC');
     const [titular] = await readMany<Omit<Miembro, 'participo'>>(enGrupo);
     return titular === undefined ? null : { ...titular, participo: false };
   }
@@ -161,14 +165,16 @@ export class ConstanciaStore {
   ): Promise<CorreccionVista[]> {
     const query = manager
       .createQueryBuilder()
-      .from(Auditoria, 'a')
-      .select('a.instante', 'instante')
-      .addSelect('a.despues', 'despues')
-      .where("a.recurso = 'asamblea' AND a.recursoId = :recursoId AND a.accion = 'corregir'", {
+      .from(Auditoria, 'auditoria')
+      .select('auditoria.instante', 'instante')
+      .addSelect('auditoria.despues', 'despues')
+      .where("auditoria.recurso = 'asamblea' AND auditoria.recursoId = :recursoId AND auditoria.accion = 'corregir'", {
         recursoId: String(asambleaId),
       })
-      .orderBy('a.id', 'ASC');
-    const rows = await readMany<{ instante: unknown; despues: string | null }>(unirUsuario(query, 'u', 'a.usuarioId'));
+      .orderBy('auditoria.id', 'ASC');
+    const rows = await readMany<{ instante: unknown; despues: string | null }>(
+      unirUsuario(query, 'autor', 'auditoria.usuarioId'),
+    );
     return rows.map((row) => {
       const {
         motivo = '',
@@ -177,7 +183,7 @@ export class ConstanciaStore {
       } = JSON.parse(row.despues ?? '{}') as { motivo?: string } & Record<string, unknown>;
       return {
         fecha: isoOf(row.instante) as string,
-        quien: nombreUnido(row, 'u') ?? 'Sistema',
+        quien: nombreUnido(row, 'autor') ?? 'Sistema',
         campos: Object.keys(campos).sort(),
         motivo,
       };

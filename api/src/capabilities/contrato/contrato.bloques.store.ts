@@ -57,29 +57,29 @@ export class BloqueStore {
     if (contratoIds.length === 0) return [];
     const query = manager
       .createQueryBuilder()
-      .from(ContratoBloque, 'b')
-      .leftJoin(ContratoTexto, 't', 't.bloqueId = b.id AND t.numero = b.numero')
-      .select('b.id', 'id')
-      .addSelect('t.formatoCodigo', 'formatoCodigo')
-      .addSelect('t.formatoNumero', 'formatoNumero')
-      .addSelect('t.escritoPor', 'escritorId')
-      .addSelect('t.escritoEn', 'escritoEn')
-      .where('b.contratoId IN (:...contratoIds)', { contratoIds });
+      .from(ContratoBloque, 'bloque')
+      .leftJoin(ContratoTexto, 'texto', 'texto.bloqueId = bloque.id AND texto.numero = bloque.numero')
+      .select('bloque.id', 'id')
+      .addSelect('texto.formatoCodigo', 'formatoCodigo')
+      .addSelect('texto.formatoNumero', 'formatoNumero')
+      .addSelect('texto.escritoPor', 'escritorId')
+      .addSelect('texto.escritoEn', 'escritoEn')
+      .where('bloque.contratoId IN (:...contratoIds)', { contratoIds });
     for (const column of ['contratoId', 'bloque', 'estado', 'numero', 'version', 'motivo', 'decididoEn'])
-      query.addSelect(`b.${column}`, column);
-    unirUsuario(query, 'escrito', 't.escritoPor');
-    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'decidido', 'b.decididoPor'));
+      query.addSelect(`bloque.${column}`, column);
+    unirUsuario(query, 'escrito', 'texto.escritoPor');
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'decidido', 'bloque.decididoPor'));
     return rows.map(filaDe).sort((a, b) => lugar(a) - lugar(b));
   }
 
   /** The present texts of a contract's blocks. */
   listTextos(contratoId: number, manager: EntityManager = this.dataSource.manager): Promise<TextoRow[]> {
-    return this.readTextos(manager, 'b.numero = t.numero AND b.contratoId = :id', contratoId);
+    return this.readTextos(manager, 'bloque.numero = texto.numero AND bloque.contratoId = :id', contratoId);
   }
 
   /** Every text of a block, newest first. */
   listVersiones(bloqueId: number, manager: EntityManager = this.dataSource.manager): Promise<TextoRow[]> {
-    return this.readTextos(manager, 't.bloqueId = :id', bloqueId);
+    return this.readTextos(manager, 'texto.bloqueId = :id', bloqueId);
   }
 
   /** LEG-567, LEG-588 */
@@ -138,14 +138,14 @@ export class BloqueStore {
   private async readTextos(manager: EntityManager, where: string, id: number): Promise<TextoRow[]> {
     const query = manager
       .createQueryBuilder()
-      .from(ContratoTexto, 't')
-      .innerJoin(ContratoBloque, 'b', 'b.id = t.bloqueId')
-      .select('t.bloqueId', 'bloqueId')
+      .from(ContratoTexto, 'texto')
+      .innerJoin(ContratoBloque, 'bloque', 'bloque.id = texto.bloqueId')
+      .select('texto.bloqueId', 'bloqueId')
       .where(where, { id })
-      .orderBy('t.numero', 'DESC');
+      .orderBy('texto.numero', 'DESC');
     for (const column of ['numero', 'texto', 'formatoNumero', 'valores', 'escritoEn'])
-      query.addSelect(`t.${column}`, column);
-    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'escrito', 't.escritoPor'));
+      query.addSelect(`texto.${column}`, column);
+    const rows = await readMany<Record<string, unknown>>(unirUsuario(query, 'escrito', 'texto.escritoPor'));
     return rows.map((row) => ({
       bloqueId: Number(row.bloqueId),
       numero: Number(row.numero),

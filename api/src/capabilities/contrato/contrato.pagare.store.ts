@@ -42,11 +42,11 @@ interface PagareLeido {
 export async function readPagare(manager: EntityManager, adjudicacionId: number | null): Promise<PagareLeido | null> {
   const query = manager
     .createQueryBuilder()
-    .from(Pagare, 'g')
-    .leftJoin(Ciudad, 'c', 'c.codigo = g.lugarEmision')
-    .select('c.nombre', 'lugar')
-    .where("g.adjudicacionId = :adjudicacionId AND g.estado <> 'X'", { adjudicacionId: adjudicacionId ?? 0 });
-  for (const column of DE_PAGARE) query.addSelect(`g.${column}`, column);
+    .from(Pagare, 'pagare')
+    .leftJoin(Ciudad, 'ciudad', 'ciudad.codigo = pagare.lugarEmision')
+    .select('ciudad.nombre', 'lugar')
+    .where("pagare.adjudicacionId = :adjudicacionId AND pagare.estado <> 'X'", { adjudicacionId: adjudicacionId ?? 0 });
+  for (const column of DE_PAGARE) query.addSelect(`pagare.${column}`, column);
   const row = await readOne<PagareRow>(query);
   if (row === null) return null;
   return { estado: row.estado, hechos: hechosDe(row, await cuotasDe(manager, row)) };
@@ -55,12 +55,12 @@ export async function readPagare(manager: EntityManager, adjudicacionId: number 
 function cuotasDe(manager: EntityManager, { id, emision }: PagareRow): Promise<CuotaRow[]> {
   const query = manager
     .createQueryBuilder()
-    .from(PagareCuota, 'q')
-    .select('q.numero', 'numero')
-    .addSelect('q.fechaVencimiento', 'fechaVencimiento')
-    .addSelect('q.valor', 'valor')
-    .where('q.pagareId = :id AND q.emision = :emision', { id, emision })
-    .orderBy('q.numero', 'ASC');
+    .from(PagareCuota, 'cuota')
+    .select('cuota.numero', 'numero')
+    .addSelect('cuota.fechaVencimiento', 'fechaVencimiento')
+    .addSelect('cuota.valor', 'valor')
+    .where('cuota.pagareId = :id AND cuota.emision = :emision', { id, emision })
+    .orderBy('cuota.numero', 'ASC');
   return readMany<CuotaRow>(query);
 }
 

@@ -164,25 +164,25 @@ export class PlanDeContratoStore {
 
   private async readProvincia(codigo: Texto, manager: EntityManager): Promise<Texto> {
     if (codigo === null) return null;
-    const query = manager.createQueryBuilder().from(Provincia, 'x').select('x.nombre', 'nombre');
-    return (await readOne<{ nombre: string }>(query.where('x.codigo = :codigo', { codigo })))?.nombre ?? null;
+    const query = manager.createQueryBuilder().from(Provincia, 'provincia').select('provincia.nombre', 'nombre');
+    return (await readOne<{ nombre: string }>(query.where('provincia.codigo = :codigo', { codigo })))?.nombre ?? null;
   }
 
   private async readPais(codigo: Texto, manager: EntityManager): Promise<Texto> {
     if (codigo === null) return null;
-    const query = manager.createQueryBuilder().from(Pais, 'x').select('x.nombre', 'nombre');
-    return (await readOne<{ nombre: string }>(query.where('x.codigo = :codigo', { codigo })))?.nombre ?? null;
+    const query = manager.createQueryBuilder().from(Pais, 'pais').select('pais.nombre', 'nombre');
+    return (await readOne<{ nombre: string }>(query.where('pais.codigo = :codigo', { codigo })))?.nombre ?? null;
   }
 
   private async readAdjudicacion(id: number | null, manager: EntityManager): Promise<HechosDelPlan['adjudicacion']> {
     const query = manager
       .createQueryBuilder()
-      .from(Adjudicacion, 'j')
-      .innerJoin(Asamblea, 'a', 'a.id = j.asambleaId')
-      .select('j.fecha', 'fecha')
-      .addSelect('j.adjudicadoPor', 'modalidad')
-      .addSelect('a.numeroAsamblea', 'asamblea')
-      .where('j.id = :id', { id: id ?? 0 });
+      .from(Adjudicacion, 'adjudicacion')
+      .innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId')
+      .select('adjudicacion.fecha', 'fecha')
+      .addSelect('adjudicacion.adjudicadoPor', 'modalidad')
+      .addSelect('asamblea.numeroAsamblea', 'asamblea')
+      .where('adjudicacion.id = :id', { id: id ?? 0 });
     const row = await readOne<HechosDelPlan['adjudicacion']>(query);
     return row ?? { fecha: hoyEn(new Date(0)), asamblea: null, modalidad: '' };
   }
@@ -191,34 +191,34 @@ export class PlanDeContratoStore {
   private async readGarantia(adjudicacionId: number | null, manager: EntityManager): Promise<Texto> {
     const query = manager
       .createQueryBuilder()
-      .from(CarpetaEnvio, 'e')
-      .innerJoin(Carpeta, 'k', 'k.id = e.carpetaId')
-      .select('e.tipoGarantia', 'tipoGarantia')
-      .where('k.adjudicacionId = :adjudicacionId', { adjudicacionId: adjudicacionId ?? 0 })
-      .orderBy('e.id', 'DESC');
+      .from(CarpetaEnvio, 'envio')
+      .innerJoin(Carpeta, 'carpeta', 'carpeta.id = envio.carpetaId')
+      .select('envio.tipoGarantia', 'tipoGarantia')
+      .where('carpeta.adjudicacionId = :adjudicacionId', { adjudicacionId: adjudicacionId ?? 0 })
+      .orderBy('envio.id', 'DESC');
     return (await readOne<{ tipoGarantia: Texto }>(query))?.tipoGarantia ?? null;
   }
 
   private readFicha(adjudicacionId: number | null, manager: EntityManager): Promise<FichaRow | null> {
     const query = manager
       .createQueryBuilder()
-      .from(FichaPlan, 'k')
-      .innerJoin(FichaBien, 'f', 'f.id = k.fichaId')
-      .innerJoin(MedioAprobacion, 'm', 'm.fichaId = f.id AND m.estado = :aprobado', { aprobado: true })
-      .leftJoin(Canton, 't', 't.codigo = f.cantonCodigo')
-      .leftJoin(Provincia, 'v', 'v.codigo = f.provinciaCodigo')
-      .leftJoin(Pais, 'p', 'p.codigo = f.paisOrigen')
-      .select('t.nombre', 'canton')
-      .addSelect('v.nombre', 'provincia')
-      .addSelect('p.nombre', 'pais')
-      .addSelect('m.valor', 'valor')
-      .addSelect('f.id', 'fichaId')
-      .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', {
+      .from(FichaPlan, 'fichaPlan')
+      .innerJoin(FichaBien, 'ficha', 'ficha.id = fichaPlan.fichaId')
+      .innerJoin(MedioAprobacion, 'medio', 'medio.fichaId = ficha.id AND medio.estado = :aprobado', { aprobado: true })
+      .leftJoin(Canton, 'canton', 'canton.codigo = ficha.cantonCodigo')
+      .leftJoin(Provincia, 'provincia', 'provincia.codigo = ficha.provinciaCodigo')
+      .leftJoin(Pais, 'pais', 'pais.codigo = ficha.paisOrigen')
+      .select('canton.nombre', 'canton')
+      .addSelect('provincia.nombre', 'provincia')
+      .addSelect('pais.nombre', 'pais')
+      .addSelect('medio.valor', 'valor')
+      .addSelect('ficha.id', 'fichaId')
+      .where('fichaPlan.adjudicacionId = :adjudicacionId AND fichaPlan.vigente = :vigente', {
         adjudicacionId: adjudicacionId ?? 0,
         vigente: true,
       });
-    for (const column of DE_FICHA) query.addSelect(`f.${column}`, column);
-    for (const column of DE_MEDIO) query.addSelect(`m.${column}`, column);
+    for (const column of DE_FICHA) query.addSelect(`ficha.${column}`, column);
+    for (const column of DE_MEDIO) query.addSelect(`medio.${column}`, column);
     return readOne<FichaRow>(query);
   }
 
@@ -226,24 +226,24 @@ export class PlanDeContratoStore {
   private async readMontoDePlanes(fichaId: number, manager: EntityManager): Promise<number> {
     const query = manager
       .createQueryBuilder()
-      .from(FichaPlan, 'k')
-      .innerJoin(Plan, 'l', 'l.id = k.planId')
-      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-      .select('g.monto', 'monto')
-      .where('k.fichaId = :fichaId', { fichaId });
+      .from(FichaPlan, 'fichaPlan')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = fichaPlan.planId')
+      .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+      .select('grupo.monto', 'monto')
+      .where('fichaPlan.fichaId = :fichaId', { fichaId });
     return sumarMontos((await readMany<{ monto: number | string }>(query)).map(({ monto }) => Number(monto))) / 100;
   }
 
   private readVendedor(adjudicacionId: number | null, manager: EntityManager): Promise<VendedorRow | null> {
     const query = manager
       .createQueryBuilder()
-      .from(OrdenPlan, 'k')
-      .innerJoin(OrdenDeCompra, 'o', 'o.id = k.ordenId')
-      .select('o.nombreConcesionario', 'nombreConcesionario')
-      .addSelect('o.rucConcesionario', 'rucConcesionario')
-      .addSelect('o.atencionTercero', 'atencionTercero')
-      .addSelect('o.identificacionTercero', 'identificacionTercero')
-      .where('k.adjudicacionId = :adjudicacionId AND k.vigente = :vigente', {
+      .from(OrdenPlan, 'ordenPlan')
+      .innerJoin(OrdenDeCompra, 'orden', 'orden.id = ordenPlan.ordenId')
+      .select('orden.nombreConcesionario', 'nombreConcesionario')
+      .addSelect('orden.rucConcesionario', 'rucConcesionario')
+      .addSelect('orden.atencionTercero', 'atencionTercero')
+      .addSelect('orden.identificacionTercero', 'identificacionTercero')
+      .where('ordenPlan.adjudicacionId = :adjudicacionId AND ordenPlan.vigente = :vigente', {
         adjudicacionId: adjudicacionId ?? 0,
         vigente: true,
       });

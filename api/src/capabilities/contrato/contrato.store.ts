@@ -34,11 +34,11 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** Users whose names go with a contract: alias → column. */
 const USUARIOS = {
-  creado: 'c.creadoPor',
-  editado: 'c.editadoPor',
-  enviado: 'c.enviadoPor',
-  aprobado: 'c.aprobadoPor',
-  rechazado: 'c.rechazadoPor',
+  creado: 'contrato.creadoPor',
+  editado: 'contrato.editadoPor',
+  enviado: 'contrato.enviadoPor',
+  aprobado: 'contrato.aprobadoPor',
+  rechazado: 'contrato.rechazadoPor',
 } as const;
 
 /** A contract with its client, plan, award and who did what. */
@@ -84,11 +84,11 @@ type BloqueEnLista = Pick<BloqueRow, 'bloque' | 'estado' | 'escritorId'>;
 export type ListRow = RowWithoutForm & { readonly bloques: readonly BloqueEnLista[] };
 
 const ORDER_BY = {
-  id: 'c.id',
-  fecha: 'c.creadoEn',
-  aprobadoEn: 'c.aprobadoEn',
-  idCodigo: 'l.idCodigo',
-  nombreCliente: ordenDeNombre('p'),
+  id: 'contrato.id',
+  fecha: 'contrato.creadoEn',
+  aprobadoEn: 'contrato.aprobadoEn',
+  idCodigo: 'planAhorro.idCodigo',
+  nombreCliente: ordenDeNombre('persona'),
 };
 const DE_PERSONA: ReadonlySet<string> = new Set(['nombreCliente']);
 const DE_PLAN: ReadonlySet<string> = new Set(['idCodigo']);
@@ -100,16 +100,16 @@ export class ContratoStore {
   constructor(private readonly dataSource: DataSource) {
     this.bloques = new BloqueStore(dataSource);
     this.pages = new CachedList(dataSource, {
-      alias: 'c',
+      alias: 'contrato',
       orderBy: ORDER_BY,
       values: ['estado', 'producto', 'plan', 'cliente'],
-      listKey: { plan: 'c.planId', changes: [{ resource: 'contrato', plan: 'c.planId' }] },
+      listKey: { plan: 'contrato.planId', changes: [{ resource: 'contrato', plan: 'contrato.planId' }] },
       build: (manager, { order, filter }) => {
         const count = driving(manager);
         filterBy(count, filter);
         const keys = count.clone();
-        if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = c.personaId');
-        if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'l', 'l.id = c.planId');
+        if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'persona', 'persona.id = contrato.personaId');
+        if (DE_PLAN.has(order.field)) keys.innerJoin(Plan, 'planAhorro', 'planAhorro.id = contrato.planId');
         return { rows: selectBloques(withRow(driving(manager), formularioDeContrato.nombres)), count, keys };
       },
     });
@@ -137,21 +137,21 @@ export class ContratoStore {
   }
 
   private readonly readOfPlan = readIn<object>((manager) =>
-    withRow(driving(manager)).where('l.idCodigo = :idCodigo', { idCodigo: '' }).orderBy('c.id', 'ASC'),
+    withRow(driving(manager)).where('planAhorro.idCodigo = :idCodigo', { idCodigo: '' }).orderBy('contrato.id', 'ASC'),
   );
 
   private async findModelo(contratoId: number, manager: EntityManager): Promise<ModeloRow | null> {
     const query = manager
       .createQueryBuilder()
-      .from(EntregaDeModelo, 'e')
-      .select('e.archivoId', 'archivoId')
-      .where('e.contratoId = :contratoId', { contratoId })
-      .orderBy('e.id', 'DESC')
+      .from(EntregaDeModelo, 'entrega')
+      .select('entrega.archivoId', 'archivoId')
+      .where('entrega.contratoId = :contratoId', { contratoId })
+      .orderBy('entrega.id', 'DESC')
       .limit(1);
     for (const column of ['reciboId', 'entregadoEn', 'medio', 'correo', 'horas', 'huella', 'registradaEn'])
-      query.addSelect(`e.${column}`, column);
-    query.innerJoin(Archivo, 'f', 'f.id = e.archivoId').addSelect('f.sha256', 'sha256');
-    const row = await readOne<Record<string, unknown>>(unirUsuario(query, 'registra', 'e.registradaPor'));
+      query.addSelect(`entrega.${column}`, column);
+    query.innerJoin(Archivo, 'archivo', 'archivo.id = entrega.archivoId').addSelect('archivo.sha256', 'sha256');
+    const row = await readOne<Record<string, unknown>>(unirUsuario(query, 'registra', 'entrega.registradaPor'));
     return (
       row && {
         archivoId: Number(row['archivoId']),
@@ -221,30 +221,40 @@ export class ContratoStore {
 }
 
 /** Contracts alone, for filters and counts. */
-const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Contrato, 'c');
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Contrato, 'contrato');
 
 function filterBy(query: Query, { estado, producto, plan, cliente, q }: ListRequest['filter']): void {
-  if (estado !== undefined) query.andWhere('c.estado = :estado', { estado });
-  if (producto !== undefined) query.andWhere('c.productoCodigo = :producto', { producto });
+  if (estado !== undefined) query.andWhere('contrato.estado = :estado', { estado });
+  if (producto !== undefined) query.andWhere('contrato.productoCodigo = :producto', { producto });
   if (plan !== undefined) {
-    const ids = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
-    query.andWhere(`c.planId IN ${ids}`, { plan });
+    const ids = query
+      .subQuery()
+      .select('planDelProducto.id')
+      .from(Plan, 'planDelProducto')
+      .where('planDelProducto.idCodigo = :plan')
+      .getQuery();
+    query.andWhere(`contrato.planId IN ${ids}`, { plan });
   }
   if (cliente !== undefined) {
-    const ids = query.subQuery().select('w.id').from(Persona, 'w').where('w.identificacion = :cliente').getQuery();
-    query.andWhere(`c.personaId IN ${ids}`, { cliente });
+    const ids = query
+      .subQuery()
+      .select('clienteBuscado.id')
+      .from(Persona, 'clienteBuscado')
+      .where('clienteBuscado.identificacion = :cliente')
+      .getQuery();
+    query.andWhere(`contrato.personaId IN ${ids}`, { cliente });
   }
-  whereHolderMatches(query, q, { person: 'c.personaId', plan: 'c.planId' });
+  whereHolderMatches(query, q, { person: 'contrato.personaId', plan: 'contrato.planId' });
 }
 
 /** Blocks of each contract in one column, so that a page is one statement: 'objeto P 4,precio R' (name, state, author). */
 function selectBloques(query: Query): Query {
   const bloques = query
     .subQuery()
-    .select("STRING_AGG(CONCAT(b.bloque, ' ', b.estado, ' ', t.escritoPor), ',')")
-    .from(ContratoBloque, 'b')
-    .leftJoin(ContratoTexto, 't', 't.bloqueId = b.id AND t.numero = b.numero')
-    .where('b.contratoId = c.id')
+    .select("STRING_AGG(CONCAT(bloque.bloque, ' ', bloque.estado, ' ', texto.escritoPor), ',')")
+    .from(ContratoBloque, 'bloque')
+    .leftJoin(ContratoTexto, 'texto', 'texto.bloqueId = bloque.id AND texto.numero = bloque.numero')
+    .where('bloque.contratoId = contrato.id')
     .getQuery();
   return query.addSelect(bloques, 'bloques');
 }
@@ -259,21 +269,21 @@ const leerBloques = (escritos: string | null): BloqueEnLista[] =>
 
 function withRow(query: Query, without: typeof formularioDeContrato.nombres = []): Query {
   query
-    .innerJoin(Persona, 'p', 'p.id = c.personaId')
-    .innerJoin(Plan, 'l', 'l.id = c.planId')
-    .innerJoin(Adjudicacion, 'j', 'j.id = c.adjudicacionId')
-    .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-    .leftJoin(Pagare, 'n', "n.adjudicacionId = c.adjudicacionId AND n.estado <> 'X'")
-    .select('l.idCodigo', 'idCodigo')
-    .addSelect('j.estado', 'estadoAdjudicacion')
-    .addSelect('j.ejecutivoId', 'ejecutivoId')
-    .addSelect('n.id', 'pagareId')
-    .addSelect('n.estado', 'estadoPagare')
-    .addSelect('n.plazo', 'plazoPagare')
-    .addSelect('n.valorDividendo', 'cuotaPagare');
-  columnas.select(query, 'c', without);
+    .innerJoin(Persona, 'persona', 'persona.id = contrato.personaId')
+    .innerJoin(Plan, 'planAhorro', 'planAhorro.id = contrato.planId')
+    .innerJoin(Adjudicacion, 'adjudicacion', 'adjudicacion.id = contrato.adjudicacionId')
+    .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+    .leftJoin(Pagare, 'pagare', "pagare.adjudicacionId = contrato.adjudicacionId AND pagare.estado <> 'X'")
+    .select('planAhorro.idCodigo', 'idCodigo')
+    .addSelect('adjudicacion.estado', 'estadoAdjudicacion')
+    .addSelect('adjudicacion.ejecutivoId', 'ejecutivoId')
+    .addSelect('pagare.id', 'pagareId')
+    .addSelect('pagare.estado', 'estadoPagare')
+    .addSelect('pagare.plazo', 'plazoPagare')
+    .addSelect('pagare.valorDividendo', 'cuotaPagare');
+  columnas.select(query, 'contrato', without);
   for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
-    query.addSelect(`p.${column}`, column);
+    query.addSelect(`persona.${column}`, column);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
   return conCuotas(query);
 }

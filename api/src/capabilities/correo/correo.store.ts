@@ -27,11 +27,11 @@ export class CorreoStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'm',
+      alias: 'mensaje',
       values: ['estado'],
       build: (manager, { filter: { estado } }) => {
         const rows = deCorreos(manager);
-        if (estado !== undefined) rows.andWhere('m.estado = :estado', { estado });
+        if (estado !== undefined) rows.andWhere('mensaje.estado = :estado', { estado });
         return { rows };
       },
     });
@@ -42,12 +42,12 @@ export class CorreoStore {
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<CorreoRow | null> {
-    return (await readOne<CorreoRow>(deCorreos(manager).where('m.id = :id', { id }))) ?? null;
+    return (await readOne<CorreoRow>(deCorreos(manager).where('mensaje.id = :id', { id }))) ?? null;
   }
 }
 
 const deCorreos = (manager: EntityManager) =>
   manager
     .createQueryBuilder()
-    .from(Mensaje, 'm')
-    .select(columnas.map((columna) => `m.${columna} AS ${columna}`));
+    .from(Mensaje, 'mensaje')
+    .select(columnas.map((columna) => `mensaje.${columna} AS ${columna}`));

@@ -36,13 +36,13 @@ export class CuentaServicioStore {
 
   constructor(private readonly dataSource: DataSource) {
     const query = cuentas(dataSource.manager)
-      .innerJoin(ClaveServicio, 'k', 'k.cuentaId = c.id')
-      .addSelect('k.id', 'claveId')
-      .addSelect('k.huella', 'huella')
-      .addSelect('k.vence', 'vence')
-      .addSelect('k.revocadaEn', 'revocadaEn')
-      .addSelect('k.ultimoUso', 'ultimoUso')
-      .where('k.publico = :publico', { publico: '' });
+      .innerJoin(ClaveServicio, 'claveServicio', 'claveServicio.cuentaId = cuenta.id')
+      .addSelect('claveServicio.id', 'claveId')
+      .addSelect('claveServicio.huella', 'huella')
+      .addSelect('claveServicio.vence', 'vence')
+      .addSelect('claveServicio.revocadaEn', 'revocadaEn')
+      .addSelect('claveServicio.ultimoUso', 'ultimoUso')
+      .where('claveServicio.publico = :publico', { publico: '' });
     this.withAccount = prepareRead(query);
   }
 
@@ -66,14 +66,14 @@ export class CuentaServicioStore {
   async list(request: ListRequest): Promise<Page<CuentaRow>> {
     const query = cuentas(this.dataSource.manager);
     const { role } = request.filter;
-    if (role !== undefined) query.andWhere('u.role = :role', { role });
-    const page = await pageOf<Record<string, unknown>>(query, request, 'u');
+    if (role !== undefined) query.andWhere('usuario.role = :role', { role });
+    const page = await pageOf<Record<string, unknown>>(query, request, 'usuario');
     const rows = page.rows.map((row) => cuentaDe(row));
     return { ...page, rows: await this.withClaves(rows, this.dataSource.manager) };
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<CuentaRow | null> {
-    const [row] = await cuentas(manager).where('c.id = :id', { id }).getRawMany<Record<string, unknown>>();
+    const [row] = await cuentas(manager).where('cuenta.id = :id', { id }).getRawMany<Record<string, unknown>>();
     if (row === undefined) return null;
     return (await this.withClaves([cuentaDe(row)], manager))[0] ?? null;
   }
@@ -81,9 +81,9 @@ export class CuentaServicioStore {
   private async withClaves(rows: readonly CuentaRow[], manager: EntityManager): Promise<CuentaRow[]> {
     if (rows.length === 0) return [];
     const claves = await manager
-      .createQueryBuilder(ClaveServicio, 'k')
-      .where('k.cuentaId IN (:...ids)', { ids: rows.map(({ id }) => id) })
-      .orderBy('k.id', 'DESC')
+      .createQueryBuilder(ClaveServicio, 'claveServicio')
+      .where('claveServicio.cuentaId IN (:...ids)', { ids: rows.map(({ id }) => id) })
+      .orderBy('claveServicio.id', 'DESC')
       .getMany();
     return rows.map((row) => ({ ...row, claves: claves.filter(({ cuentaId }) => cuentaId === row.id) }));
   }
@@ -128,17 +128,17 @@ export class CuentaServicioStore {
 const cuentas = (manager: EntityManager) =>
   manager
     .createQueryBuilder()
-    .from(CuentaServicio, 'c')
-    .innerJoin(Usuario, 'u', 'u.id = c.id')
-    .select('c.id', 'id')
-    .addSelect('c.alcances', 'alcances')
-    .addSelect('c.direcciones', 'direcciones')
-    .addSelect('c.activa', 'activa')
-    .addSelect('u.usuario', 'usuario')
-    .addSelect('u.nombre', 'nombre')
-    .addSelect('u.role', 'role')
-    .addSelect('u.idDepartamento', 'idDepartamento')
-    .addSelect('u.version', 'version');
+    .from(CuentaServicio, 'cuenta')
+    .innerJoin(Usuario, 'usuario', 'usuario.id = cuenta.id')
+    .select('cuenta.id', 'id')
+    .addSelect('cuenta.alcances', 'alcances')
+    .addSelect('cuenta.direcciones', 'direcciones')
+    .addSelect('cuenta.activa', 'activa')
+    .addSelect('usuario.usuario', 'usuario')
+    .addSelect('usuario.nombre', 'nombre')
+    .addSelect('usuario.role', 'role')
+    .addSelect('usuario.idDepartamento', 'idDepartamento')
+    .addSelect('usuario.version', 'version');
 
 const cuentaDe = (row: Record<string, unknown>): CuentaRow => ({
   id: row['id'] as number,

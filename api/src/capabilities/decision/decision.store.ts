@@ -69,112 +69,128 @@ interface Rama {
 
 /** Folders, notes and contracts of a withdrawn award need no decision. */
 const vigente = (query: Query, adjudicacionId: string): Query =>
-  query.innerJoin(Adjudicacion, 'j', `j.id = ${adjudicacionId} AND j.estado = '${VIGENTE}'`);
+  query.innerJoin(
+    Adjudicacion,
+    'adjudicacion',
+    `adjudicacion.id = ${adjudicacionId} AND adjudicacion.estado = '${VIGENTE}'`,
+  );
 
 const planesDeOrden = (query: Query): string =>
-  query.subQuery().select('COUNT(*)').from(OrdenPlan, 'x').where('x.ordenId = o.id').getQuery();
+  query.subQuery().select('COUNT(*)').from(OrdenPlan, 'ordenPlan').where('ordenPlan.ordenId = orden.id').getQuery();
 
 /** Pending rows of each kind, as in its own list. */
 const ramas: Readonly<Record<ClaseDePendiente, Rama>> = {
   carpeta: {
     columnas: () => ({
-      clave: 'e.carpetaId',
-      desde: 'e.enviadaEn',
-      solicitante: 'e.enviadaPor',
-      monto: 'l.monto',
-      planId: 'c.planId',
-      personaId: 't.personaId',
-      faltantes: 'e.faltantes',
-    }),
-    de: (query) =>
-      vigente(query.from(CarpetaEnvio, 'e').innerJoin(Carpeta, 'c', 'c.id = e.carpetaId'), 'c.adjudicacionId')
-        .innerJoin(PlanTitular, 't', 't.planId = c.planId AND t.hasta IS NULL')
-        .innerJoin(Plan, 'l', 'l.id = c.planId')
-        .where('e.resultado IS NULL'),
-  },
-  'medio-aprobacion': {
-    columnas: (query) => ({
-      clave: 'm.id',
-      desde: 'm.enviadoEn',
-      solicitante: 'm.enviadoPor',
-      monto: 'm.valor',
-      planId: 'k.planId',
-      personaId: 'm.personaId',
-      planes: query.subQuery().select('COUNT(*)').from(FichaPlan, 'x').where('x.fichaId = m.fichaId').getQuery(),
-    }),
-    de: (query) =>
-      query
-        .from(MedioAprobacion, 'm')
-        .innerJoin(FichaPlan, 'k', 'k.fichaId = m.fichaId AND k.orden = 1')
-        .where('m.estado IS NULL AND m.enviadoEn IS NOT NULL'),
-  },
-  'orden-de-compra': {
-    columnas: (query) => ({
-      clave: 'o.id',
-      desde: 'o.creadoEn',
-      solicitante: 'o.creadoPor',
-      monto: 'o.pagoConcesionario',
-      planId: 'k.planId',
-      personaId: 'o.personaId',
-      planes: planesDeOrden(query),
-    }),
-    de: (query) =>
-      query
-        .from(OrdenDeCompra, 'o')
-        .innerJoin(OrdenPlan, 'k', 'k.ordenId = o.id AND k.posicion = 1')
-        .where("o.estado = 'pendiente'"),
-  },
-  'solicitud-de-pago': {
-    columnas: (query) => ({
-      clave: 's.id',
-      desde: 's.creadoEn',
-      solicitante: 's.creadoPor',
-      monto: 's.valor',
-      planId: 'k.planId',
-      personaId: 'o.personaId',
-      planes: planesDeOrden(query),
-    }),
-    de: (query) =>
-      query
-        .from(SolicitudDePago, 's')
-        .innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId')
-        .innerJoin(OrdenPlan, 'k', 'k.ordenId = o.id AND k.posicion = 1')
-        .where("s.estado = 'pendiente'"),
-  },
-  pagare: {
-    columnas: () => ({ ...deLegal, monto: 'n.monto' }),
-    de: (query) => enviados(query.from(Pagare, 'n')),
-  },
-  contrato: {
-    columnas: () => ({ ...deLegal, monto: 'l.monto' }),
-    de: (query) => enviados(query.from(Contrato, 'n').innerJoin(Plan, 'l', 'l.id = n.planId')),
-  },
-  adenda: {
-    columnas: () => ({
-      clave: 'n.id',
-      desde: 'n.enviadaEn',
-      solicitante: 'n.enviadaPor',
-      monto: 'l.monto',
-      planId: 'k.planId',
-      personaId: 'k.personaId',
+      clave: 'envio.carpetaId',
+      desde: 'envio.enviadaEn',
+      solicitante: 'envio.enviadaPor',
+      monto: 'planAhorro.monto',
+      planId: 'carpeta.planId',
+      personaId: 'titular.personaId',
+      faltantes: 'envio.faltantes',
     }),
     de: (query) =>
       vigente(
-        query.from(Adenda, 'n').innerJoin(Contrato, 'k', 'k.id = n.contratoId').innerJoin(Plan, 'l', 'l.id = k.planId'),
-        'k.adjudicacionId',
-      ).where("n.estado = 'P' AND n.enviadaEn IS NOT NULL"),
+        query.from(CarpetaEnvio, 'envio').innerJoin(Carpeta, 'carpeta', 'carpeta.id = envio.carpetaId'),
+        'carpeta.adjudicacionId',
+      )
+        .innerJoin(PlanTitular, 'titular', 'titular.planId = carpeta.planId AND titular.hasta IS NULL')
+        .innerJoin(Plan, 'planAhorro', 'planAhorro.id = carpeta.planId')
+        .where('envio.resultado IS NULL'),
+  },
+  'medio-aprobacion': {
+    columnas: (query) => ({
+      clave: 'medio.id',
+      desde: 'medio.enviadoEn',
+      solicitante: 'medio.enviadoPor',
+      monto: 'medio.valor',
+      planId: 'fichaPlan.planId',
+      personaId: 'medio.personaId',
+      planes: query
+        .subQuery()
+        .select('COUNT(*)')
+        .from(FichaPlan, 'planDeLaFicha')
+        .where('planDeLaFicha.fichaId = medio.fichaId')
+        .getQuery(),
+    }),
+    de: (query) =>
+      query
+        .from(MedioAprobacion, 'medio')
+        .innerJoin(FichaPlan, 'fichaPlan', 'fichaPlan.fichaId = medio.fichaId AND fichaPlan.orden = 1')
+        .where('medio.estado IS NULL AND medio.enviadoEn IS NOT NULL'),
+  },
+  'orden-de-compra': {
+    columnas: (query) => ({
+      clave: 'orden.id',
+      desde: 'orden.creadoEn',
+      solicitante: 'orden.creadoPor',
+      monto: 'orden.pagoConcesionario',
+      planId: 'ordenPlan.planId',
+      personaId: 'orden.personaId',
+      planes: planesDeOrden(query),
+    }),
+    de: (query) =>
+      query
+        .from(OrdenDeCompra, 'orden')
+        .innerJoin(OrdenPlan, 'ordenPlan', 'ordenPlan.ordenId = orden.id AND ordenPlan.posicion = 1')
+        .where("orden.estado = 'pendiente'"),
+  },
+  'solicitud-de-pago': {
+    columnas: (query) => ({
+      clave: 'pago.id',
+      desde: 'pago.creadoEn',
+      solicitante: 'pago.creadoPor',
+      monto: 'pago.valor',
+      planId: 'ordenPlan.planId',
+      personaId: 'orden.personaId',
+      planes: planesDeOrden(query),
+    }),
+    de: (query) =>
+      query
+        .from(SolicitudDePago, 'pago')
+        .innerJoin(OrdenDeCompra, 'orden', 'orden.id = pago.ordenId')
+        .innerJoin(OrdenPlan, 'ordenPlan', 'ordenPlan.ordenId = orden.id AND ordenPlan.posicion = 1')
+        .where("pago.estado = 'pendiente'"),
+  },
+  pagare: {
+    columnas: () => ({ ...deLegal, monto: 'tramite.monto' }),
+    de: (query) => enviados(query.from(Pagare, 'tramite')),
+  },
+  contrato: {
+    columnas: () => ({ ...deLegal, monto: 'planAhorro.monto' }),
+    de: (query) =>
+      enviados(query.from(Contrato, 'tramite').innerJoin(Plan, 'planAhorro', 'planAhorro.id = tramite.planId')),
+  },
+  adenda: {
+    columnas: () => ({
+      clave: 'adenda.id',
+      desde: 'adenda.enviadaEn',
+      solicitante: 'adenda.enviadaPor',
+      monto: 'planAhorro.monto',
+      planId: 'contrato.planId',
+      personaId: 'contrato.personaId',
+    }),
+    de: (query) =>
+      vigente(
+        query
+          .from(Adenda, 'adenda')
+          .innerJoin(Contrato, 'contrato', 'contrato.id = adenda.contratoId')
+          .innerJoin(Plan, 'planAhorro', 'planAhorro.id = contrato.planId'),
+        'contrato.adjudicacionId',
+      ).where("adenda.estado = 'P' AND adenda.enviadaEn IS NOT NULL"),
   },
 };
 
 const deLegal = {
-  clave: 'n.id',
-  desde: 'n.enviadoEn',
-  solicitante: 'n.enviadoPor',
-  planId: 'n.planId',
-  personaId: 'n.personaId',
+  clave: 'tramite.id',
+  desde: 'tramite.enviadoEn',
+  solicitante: 'tramite.enviadoPor',
+  planId: 'tramite.planId',
+  personaId: 'tramite.personaId',
 } as const;
 const enviados = (query: Query): Query =>
-  vigente(query, 'n.adjudicacionId').where("n.estado = 'P' AND n.enviadoEn IS NOT NULL");
+  vigente(query, 'tramite.adjudicacionId').where("tramite.estado = 'P' AND tramite.enviadoEn IS NOT NULL");
 
 const clases = Object.keys(ramas) as ClaseDePendiente[];
 const COLUMNAS = [
@@ -201,13 +217,13 @@ const todoLoPendiente = (manager: EntityManager): string =>
       for (const [nombre, columna] of Object.entries({ ...comunes, clave, planes, faltantes }))
         rama.addSelect(columna, nombre);
       // the query builder orders its columns differently, and a union goes by position
-      return `SELECT ${COLUMNAS.map((columna) => `"r"."${columna}"`).join(', ')} FROM (${rama.getQuery()}) AS "r"`;
+      return `SELECT ${COLUMNAS.map((columna) => `"rama"."${columna}"`).join(', ')} FROM (${rama.getQuery()}) AS "rama"`;
     })
     .join(' UNION ALL ');
 
 const ORDER_BY = {
-  nombreCliente: ordenDeNombre('p'),
-  idCodigo: 'l.idCodigo',
+  nombreCliente: ordenDeNombre('persona'),
+  idCodigo: 'planAhorro.idCodigo',
 };
 
 /** Whose decisions `meToca` tells apart. */
@@ -227,7 +243,7 @@ export class DecisionStore {
     private readonly reglas: { readonly cuatroOjos: boolean },
   ) {
     this.pages = new CachedList(dataSource, {
-      alias: 'd',
+      alias: 'pendiente',
       orderBy: ORDER_BY,
       values: ['clase', 'producto', 'yo'],
       build: (manager, { filter }, ambito) => {
@@ -240,11 +256,11 @@ export class DecisionStore {
     });
     this.sumsOfMoney = prepareRead(
       pendientes(dataSource.manager)
-        .select('d.clase', 'clase')
+        .select('pendiente.clase', 'clase')
         .addSelect('COUNT(*)', 'cantidad')
-        .addSelect('SUM(d.monto)', 'monto')
+        .addSelect('SUM(pendiente.monto)', 'monto')
         .where(entre(clasesDeDinero))
-        .groupBy('d.clase'),
+        .groupBy('pendiente.clase'),
     );
   }
 
@@ -261,23 +277,23 @@ export class DecisionStore {
 
 const pendientes = (manager: EntityManager): Query =>
   (manager.createQueryBuilder() as Query)
-    .from(`(${todoLoPendiente(manager)})`, 'd')
-    .innerJoin(Plan, 'l', 'l.id = d.planId')
-    .innerJoin(Grupo, 'g', 'g.id = l.grupoId');
+    .from(`(${todoLoPendiente(manager)})`, 'pendiente')
+    .innerJoin(Plan, 'planAhorro', 'planAhorro.id = pendiente.planId')
+    .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId');
 
 function filterBy(query: Query, filter: ListRequest['filter'], ambito: Ambito | null): void {
   const { clase, producto, meToca, dinero, q } = filter;
-  if (clase !== undefined) query.andWhere('d.clase = :clase', { clase });
-  if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
+  if (clase !== undefined) query.andWhere('pendiente.clase = :clase', { clase });
+  if (producto !== undefined) query.andWhere('grupo.productoCodigo = :producto', { producto });
   if (dinero !== undefined) query.andWhere(`${dinero === true ? '' : 'NOT '}(${entre(clasesDeDinero)})`);
   if (ambito !== null)
     query.andWhere(`${meToca === true ? '' : 'NOT '}(${loQueDecide(query, ambito)})`, { yo: ambito.yo });
-  whereHolderMatches(query, q, { person: 'd.personaId', plan: 'd.planId' });
+  whereHolderMatches(query, q, { person: 'pendiente.personaId', plan: 'pendiente.planId' });
 }
 
 const JEFATURA: Rol = 'Jefatura Adjudicaciones';
 const entre = (clases: readonly ClaseDePendiente[]): string =>
-  `d.clase IN (${clases.map((clase) => `'${clase}'`).join(', ')})`;
+  `pendiente.clase IN (${clases.map((clase) => `'${clase}'`).join(', ')})`;
 
 /** What the user `:yo` may decide, by the rules of its kinds (`decisionesDe`, `rechazoDeCuatroOjos`). */
 function loQueDecide(query: Query, { role, cuatroOjos }: Ambito): string {
@@ -286,12 +302,12 @@ function loQueDecide(query: Query, { role, cuatroOjos }: Ambito): string {
   const deJefatura = query
     .subQuery()
     .select('1')
-    .from(Usuario, 'uj')
-    .where(`uj.id = d.solicitante AND uj.role = '${JEFATURA}'`)
+    .from(Usuario, 'usuario')
+    .where(`usuario.id = pendiente.solicitante AND usuario.role = '${JEFATURA}'`)
     .getQuery();
   const vedadas = [
     ...(role === JEFATURA ? [] : [`NOT EXISTS ${deJefatura}`]),
-    ...(cuatroOjos ? ['COALESCE(d.solicitante, 0) = :yo'] : []),
+    ...(cuatroOjos ? ['COALESCE(pendiente.solicitante, 0) = :yo'] : []),
   ].join(' OR ');
   return conCuatroOjos.length === 0 || vedadas === ''
     ? entre(clases)
@@ -302,11 +318,11 @@ const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno'];
 
 function withRow(query: Query): Query {
   query
-    .innerJoin(Persona, 'p', 'p.id = d.personaId')
-    .select(['id', 'clase', 'clave', 'desde', 'monto', 'planes', 'faltantes'].map((c) => `d.${c} AS ${c}`))
-    .addSelect('l.idCodigo', 'idCodigo')
-    .addSelect('g.productoCodigo', 'producto')
-    .addSelect('p.identificacion', 'cedula');
-  for (const columna of DE_PERSONA) query.addSelect(`p.${columna}`, columna);
-  return unirUsuario(query, 'solicitante', 'd.solicitante');
+    .innerJoin(Persona, 'persona', 'persona.id = pendiente.personaId')
+    .select(['id', 'clase', 'clave', 'desde', 'monto', 'planes', 'faltantes'].map((c) => `pendiente.${c} AS ${c}`))
+    .addSelect('planAhorro.idCodigo', 'idCodigo')
+    .addSelect('grupo.productoCodigo', 'producto')
+    .addSelect('persona.identificacion', 'cedula');
+  for (const columna of DE_PERSONA) query.addSelect(`persona.${columna}`, columna);
+  return unirUsuario(query, 'solicitante', 'pendiente.solicitante');
 }

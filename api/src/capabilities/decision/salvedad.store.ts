@@ -42,12 +42,12 @@ export class SalvedadStore {
 
   constructor(dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'e',
+      alias: 'evento',
       values: ['tipo', 'producto'],
       build: (manager, { filter }) => {
         const count = salvedades(manager);
         filterBy(count, filter);
-        return { rows: withRow(manager.createQueryBuilder().from(Evento, 'e')), count, keys: count.clone() };
+        return { rows: withRow(manager.createQueryBuilder().from(Evento, 'evento')), count, keys: count.clone() };
       },
     });
   }
@@ -59,68 +59,77 @@ export class SalvedadStore {
 }
 
 const salvedades = (manager: EntityManager): Query =>
-  manager.createQueryBuilder().from(Evento, 'e').where(`e.tipo IN (${TIPOS})`);
+  manager.createQueryBuilder().from(Evento, 'evento').where(`evento.tipo IN (${TIPOS})`);
 
 function filterBy(query: Query, filter: ListRequest['filter']): void {
   const { tipo, producto, quien, fechaDesde, fechaHasta, q } = filter;
-  if (tipo !== undefined) query.andWhere('e.tipo = :tipo', { tipo });
-  if (fechaDesde !== undefined) query.andWhere('e.fecha >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
+  if (tipo !== undefined) query.andWhere('evento.tipo = :tipo', { tipo });
+  if (fechaDesde !== undefined) query.andWhere('evento.fecha >= :desde', { desde: comienzoDelDia(String(fechaDesde)) });
   // includes the last day
   if (fechaHasta !== undefined)
-    query.andWhere('e.fecha < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
+    query.andWhere('evento.fecha < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
   if (producto !== undefined)
     query
-      .innerJoin(Plan, 'fl', 'fl.id = e.planId')
-      .innerJoin(Grupo, 'fg', 'fg.id = fl.grupoId AND fg.productoCodigo = :producto', { producto });
+      .innerJoin(Plan, 'planDelFiltro', 'planDelFiltro.id = evento.planId')
+      .innerJoin(
+        Grupo,
+        'grupoDelFiltro',
+        'grupoDelFiltro.id = planDelFiltro.grupoId AND grupoDelFiltro.productoCodigo = :producto',
+        { producto },
+      );
   if (quien !== undefined) {
-    const usuarioIds = query.subQuery().select('w.id').from(Usuario, 'w');
+    const usuarioIds = query.subQuery().select('usuario.id').from(Usuario, 'usuario');
     const nombrados = usuarioIds
-      .where('w.usuario LIKE :quien OR w.nombre LIKE :quien OR w.apellido LIKE :quien')
+      .where('usuario.usuario LIKE :quien OR usuario.nombre LIKE :quien OR usuario.apellido LIKE :quien')
       .getQuery();
-    query.andWhere(`e.usuarioId IN ${nombrados}`, { quien: likePrefix(String(quien)) });
+    query.andWhere(`evento.usuarioId IN ${nombrados}`, { quien: likePrefix(String(quien)) });
   }
-  whereHolderMatches(query, q, { person: 'e.personaId', plan: 'e.planId' });
+  whereHolderMatches(query, q, { person: 'evento.personaId', plan: 'evento.planId' });
 }
 
 const DE_PERSONA = ['nombres', 'apellidoPaterno', 'apellidoMaterno'];
 
 function withRow(query: Query): Query {
   query
-    .innerJoin(Plan, 'l', 'l.id = e.planId')
-    .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-    .innerJoin(PlanTitular, 't', 't.planId = e.planId AND t.hasta IS NULL')
-    .innerJoin(Persona, 'p', 'p.id = COALESCE(e.personaId, t.personaId)')
-    .leftJoin(MedioAprobacion, 'm', `m.id = ${medioDeEntonces(query)}`)
-    .leftJoin(OrdenDeCompra, 'o', `o.id = ${ordenDelActo(query)}`)
-    .select(['id', 'tipo', 'fecha', 'observacion'].map((c) => `e.${c} AS ${c}`))
-    .addSelect('l.idCodigo', 'idCodigo')
-    .addSelect('g.productoCodigo', 'producto')
-    .addSelect('l.monto', 'monto')
-    .addSelect('p.identificacion', 'cedula')
-    .addSelect('m.id', 'medio')
-    .addSelect('m.valor', 'valorDelMedio')
-    .addSelect('o.id', 'orden')
-    .addSelect('o.pagoConcesionario', 'pagoDeLaOrden');
-  for (const columna of DE_PERSONA) query.addSelect(`p.${columna}`, columna);
-  return unirUsuario(query, 'quien', 'e.usuarioId');
+    .innerJoin(Plan, 'planAhorro', 'planAhorro.id = evento.planId')
+    .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+    .innerJoin(PlanTitular, 'titular', 'titular.planId = evento.planId AND titular.hasta IS NULL')
+    .innerJoin(Persona, 'persona', 'persona.id = COALESCE(evento.personaId, titular.personaId)')
+    .leftJoin(MedioAprobacion, 'medio', `medio.id = ${medioDeEntonces(query)}`)
+    .leftJoin(OrdenDeCompra, 'orden', `orden.id = ${ordenDelActo(query)}`)
+    .select(['id', 'tipo', 'fecha', 'observacion'].map((c) => `evento.${c} AS ${c}`))
+    .addSelect('planAhorro.idCodigo', 'idCodigo')
+    .addSelect('grupo.productoCodigo', 'producto')
+    .addSelect('planAhorro.monto', 'monto')
+    .addSelect('persona.identificacion', 'cedula')
+    .addSelect('medio.id', 'medio')
+    .addSelect('medio.valor', 'valorDelMedio')
+    .addSelect('orden.id', 'orden')
+    .addSelect('orden.pagoConcesionario', 'pagoDeLaOrden');
+  for (const columna of DE_PERSONA) query.addSelect(`persona.${columna}`, columna);
+  return unirUsuario(query, 'quien', 'evento.usuarioId');
 }
 
 /** The last approval created before: a plan has one live approval at a time. */
 const medioDeEntonces = (query: Query): string =>
   query
     .subQuery()
-    .select('MAX(xm.id)')
-    .from(FichaPlan, 'xk')
-    .innerJoin(MedioAprobacion, 'xm', 'xm.fichaId = xk.fichaId')
-    .where(`xk.planId = e.planId AND xm.creadoEn <= e.fecha AND e.tipo = '${tiposDeEvento.valorConfirmado}'`)
+    .select('MAX(suMedio.id)')
+    .from(FichaPlan, 'fichaPlan')
+    .innerJoin(MedioAprobacion, 'suMedio', 'suMedio.fichaId = fichaPlan.fichaId')
+    .where(
+      `fichaPlan.planId = evento.planId AND suMedio.creadoEn <= evento.fecha AND evento.tipo = '${tiposDeEvento.valorConfirmado}'`,
+    )
     .getQuery();
 
 /** By the instant of its approval, which is its event's. */
 const ordenDelActo = (query: Query): string =>
   query
     .subQuery()
-    .select('MAX(xo.id)')
-    .from(OrdenPlan, 'xp')
-    .innerJoin(OrdenDeCompra, 'xo', 'xo.id = xp.ordenId')
-    .where(`xp.planId = e.planId AND xo.aprobadaEn = e.fecha AND e.tipo = '${tiposDeEvento.ordenSinCarpeta}'`)
+    .select('MAX(suOrden.id)')
+    .from(OrdenPlan, 'ordenPlan')
+    .innerJoin(OrdenDeCompra, 'suOrden', 'suOrden.id = ordenPlan.ordenId')
+    .where(
+      `ordenPlan.planId = evento.planId AND suOrden.aprobadaEn = evento.fecha AND evento.tipo = '${tiposDeEvento.ordenSinCarpeta}'`,
+    )
     .getQuery();

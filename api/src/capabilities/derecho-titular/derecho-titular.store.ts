@@ -56,15 +56,15 @@ export class DerechoTitularStore {
   list(request: ListRequest): Promise<Page<DerechoRow>> {
     const query = derechos(this.dataSource.manager);
     const { id, estado, tipo, identificacion } = request.filter;
-    if (id !== undefined) query.andWhere('d.id IN (:...id)', { id });
-    if (estado !== undefined) query.andWhere('d.estado = :estado', { estado });
-    if (tipo !== undefined) query.andWhere('d.tipo = :tipo', { tipo });
-    if (identificacion !== undefined) query.andWhere('d.identificacion = :identificacion', { identificacion });
-    return pageOf<DerechoRow>(query, request, 'd');
+    if (id !== undefined) query.andWhere('derecho.id IN (:...id)', { id });
+    if (estado !== undefined) query.andWhere('derecho.estado = :estado', { estado });
+    if (tipo !== undefined) query.andWhere('derecho.tipo = :tipo', { tipo });
+    if (identificacion !== undefined) query.andWhere('derecho.identificacion = :identificacion', { identificacion });
+    return pageOf<DerechoRow>(query, request, 'derecho');
   }
 
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<DerechoRow | null> {
-    return readOne<DerechoRow>(derechos(manager).where('d.id = :id', { id }));
+    return readOne<DerechoRow>(derechos(manager).where('derecho.id = :id', { id }));
   }
 
   async insert(
@@ -117,12 +117,12 @@ export class DerechoTitularStore {
     return readMany<EventTarget>(
       manager
         .createQueryBuilder()
-        .from(PlanTitular, 't')
-        .innerJoin(Persona, 'p', 'p.id = t.personaId')
-        .select('t.planId', 'planId')
-        .addSelect('t.personaId', 'personaId')
-        .where('t.hasta IS NULL AND p.identificacion IN (:...identificaciones)', { identificaciones })
-        .orderBy('t.planId', 'ASC'),
+        .from(PlanTitular, 'titular')
+        .innerJoin(Persona, 'persona', 'persona.id = titular.personaId')
+        .select('titular.planId', 'planId')
+        .addSelect('titular.personaId', 'personaId')
+        .where('titular.hasta IS NULL AND persona.identificacion IN (:...identificaciones)', { identificaciones })
+        .orderBy('titular.planId', 'ASC'),
     );
   }
 
@@ -135,14 +135,14 @@ export class DerechoTitularStore {
 const derechos = (manager: EntityManager) =>
   manager
     .createQueryBuilder()
-    .from(DerechoTitular, 'd')
-    .leftJoin(Usuario, 'c', 'c.id = d.creadoPor')
-    .leftJoin(Usuario, 'u', 'u.id = d.decididaPor')
-    .leftJoin(Usuario, 'v', 'v.id = d.levantadaPor')
-    .select(columnas.map((columna) => `d.${columna} AS ${columna}`))
-    .addSelect('c.nombre', 'creador')
-    .addSelect('c.apellido', 'creadorApellido')
-    .addSelect('u.nombre', 'decisor')
-    .addSelect('u.apellido', 'decisorApellido')
-    .addSelect('v.nombre', 'levantador')
-    .addSelect('v.apellido', 'levantadorApellido');
+    .from(DerechoTitular, 'derecho')
+    .leftJoin(Usuario, 'creadoPor', 'creadoPor.id = derecho.creadoPor')
+    .leftJoin(Usuario, 'decididaPor', 'decididaPor.id = derecho.decididaPor')
+    .leftJoin(Usuario, 'levantadaPor', 'levantadaPor.id = derecho.levantadaPor')
+    .select(columnas.map((columna) => `derecho.${columna} AS ${columna}`))
+    .addSelect('creadoPor.nombre', 'creador')
+    .addSelect('creadoPor.apellido', 'creadorApellido')
+    .addSelect('decididaPor.nombre', 'decisor')
+    .addSelect('decididaPor.apellido', 'decisorApellido')
+    .addSelect('levantadaPor.nombre', 'levantador')
+    .addSelect('levantadaPor.apellido', 'levantadorApellido');

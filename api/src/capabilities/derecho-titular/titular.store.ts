@@ -182,9 +182,9 @@ export class TitularStore {
     }
     for (const [planId, idCodigo] of lectura.planes) {
       const rowsDelTitular = (await manager
-        .createQueryBuilder(target, 'a')
-        .where('a.recurso IN (:...recursos)', { recursos: asuntosDePlan })
-        .andWhere(`(a.recursoId = :idCodigo OR a.recursoId LIKE :suyo)`, {
+        .createQueryBuilder(target, 'asunto')
+        .where('asunto.recurso IN (:...recursos)', { recursos: asuntosDePlan })
+        .andWhere(`(asunto.recursoId = :idCodigo OR asunto.recursoId LIKE :suyo)`, {
           idCodigo,
           suyo: likePrefix(`${idCodigo}-`),
         })

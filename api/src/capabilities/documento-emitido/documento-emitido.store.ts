@@ -39,7 +39,7 @@ export class DocumentoEmitidoStore {
 
   /** 0 = none issued. */
   async findLastVersion(cual: CualDocumento, manager: EntityManager = this.dataSource.manager): Promise<number> {
-    const query = this.queryOf(cual, manager).select('MAX(d.numeroVersion)', 'ultima');
+    const query = this.queryOf(cual, manager).select('MAX(emitido.numeroVersion)', 'ultima');
     return (await readOne<{ ultima: number | null }>(query))?.ultima ?? 0;
   }
 
@@ -62,18 +62,18 @@ export class DocumentoEmitidoStore {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<EmitidoRow[]> {
     const query = this.queryOf(cual, manager)
-      .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
-      .select('d.emitidoEn', 'emitidoEn')
-      .addSelect('f.sha256', 'sha256DeArchivo')
-      .addSelect('f.nombre', 'nombre')
-      .addSelect('f.longitud', 'longitud')
-      .orderBy('d.numeroVersion', 'DESC');
-    for (const column of OWN) query.addSelect(`d.${column}`, column);
-    if (numeroVersion !== undefined) query.andWhere('d.numeroVersion = :numeroVersion', { numeroVersion });
-    const rows = await readMany<EmitidoRow>(unirUsuario(query, 'u', 'd.emitidoPor'));
+      .innerJoin(Archivo, 'archivo', 'archivo.id = emitido.archivoId')
+      .select('emitido.emitidoEn', 'emitidoEn')
+      .addSelect('archivo.sha256', 'sha256DeArchivo')
+      .addSelect('archivo.nombre', 'nombre')
+      .addSelect('archivo.longitud', 'longitud')
+      .orderBy('emitido.numeroVersion', 'DESC');
+    for (const column of OWN) query.addSelect(`emitido.${column}`, column);
+    if (numeroVersion !== undefined) query.andWhere('emitido.numeroVersion = :numeroVersion', { numeroVersion });
+    const rows = await readMany<EmitidoRow>(unirUsuario(query, 'autor', 'emitido.emitidoPor'));
     return rows.map((row) => ({
       ...row,
-      emitidoPor: nombreUnido({ ...row }, 'u') ?? 'Sistema',
+      emitidoPor: nombreUnido({ ...row }, 'autor') ?? 'Sistema',
       emitidoEn: isoOf(row.emitidoEn) as string,
     }));
   }
@@ -108,7 +108,7 @@ export class DocumentoEmitidoStore {
   private queryOf({ tipo, columna, registroId }: CualDocumento, manager: EntityManager): SelectQueryBuilder<object> {
     return manager
       .createQueryBuilder()
-      .from(DocumentoEmitido, 'd')
-      .where(`d.${columna} = :registroId AND d.tipo = :tipo`, { registroId, tipo });
+      .from(DocumentoEmitido, 'emitido')
+      .where(`emitido.${columna} = :registroId AND emitido.tipo = :tipo`, { registroId, tipo });
   }
 }

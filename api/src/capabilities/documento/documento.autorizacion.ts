@@ -11,12 +11,12 @@ const AUTORIZACIONES = `${codigosDeDocumento.autorizacionBuro}%`;
 export async function tieneAutorizacionDeBuro(manager: EntityManager, identificacion: string): Promise<boolean> {
   const query = manager
     .createQueryBuilder()
-    .from(Documento, 'd')
-    .innerJoin(TipoDocumento, 'y', 'y.id = d.tipoId')
-    .select('d.estado', 'estado')
-    .where('d.identificacion = :identificacion', { identificacion })
-    .andWhere('d.versionArchivo > 0 AND d.reemplazadaEn IS NULL')
-    .andWhere('y.codigo LIKE :autorizaciones', { autorizaciones: AUTORIZACIONES });
+    .from(Documento, 'documento')
+    .innerJoin(TipoDocumento, 'tipoDocumento', 'tipoDocumento.id = documento.tipoId')
+    .select('documento.estado', 'estado')
+    .where('documento.identificacion = :identificacion', { identificacion })
+    .andWhere('documento.versionArchivo > 0 AND documento.reemplazadaEn IS NULL')
+    .andWhere('tipoDocumento.codigo LIKE :autorizaciones', { autorizaciones: AUTORIZACIONES });
   const rows = await readMany<{ estado: unknown }>(query);
   return rows.some(({ estado }) => estado === null || boolOf(estado));
 }

@@ -26,20 +26,20 @@ interface Row {
   separacionBienes: string | null;
   situacionLaboral: string | null;
   guardadaEn: unknown;
-  sNombres: string | null;
-  sPaterno: string | null;
-  sMaterno: string | null;
-  pNombres: string | null;
-  pPaterno: string | null;
-  pMaterno: string | null;
-  yIdentificacion: string | null;
-  ySituacionLaboral: string | null;
-  yNombres: string | null;
-  yPaterno: string | null;
-  yMaterno: string | null;
-  eIdentificacion: string | null;
-  eNombres: string | null;
-  eApellidos: string | null;
+  solicitudNombres: string | null;
+  solicitudPaterno: string | null;
+  solicitudMaterno: string | null;
+  personaNombres: string | null;
+  personaPaterno: string | null;
+  personaMaterno: string | null;
+  conyugeIdentificacion: string | null;
+  conyugeSituacionLaboral: string | null;
+  conyugeNombres: string | null;
+  conyugePaterno: string | null;
+  conyugeMaterno: string | null;
+  depositarioIdentificacion: string | null;
+  depositarioNombres: string | null;
+  depositarioApellidos: string | null;
 }
 
 interface DuenoConNombre extends DuenoDeLista {
@@ -76,20 +76,20 @@ export class HechosDeDocumentosStore {
   async de(plan: PlanRow, manager: EntityManager = this.dataSource.manager): Promise<HechosDeDocumentos> {
     const query = manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .leftJoin(Solicitud, 's', 's.planId = l.id AND s.reemplazadaEn IS NULL')
-      .leftJoin(Persona, 'p', 'p.id = s.personaId')
-      .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id')
-      .leftJoin(Depositario, 'e', 'e.planId = l.id')
-      .select('y.identificacion', 'yIdentificacion')
-      .addSelect('y.situacionLaboral', 'ySituacionLaboral')
-      .addSelect('e.identificacion', 'eIdentificacion')
-      .addSelect('e.nombres', 'eNombres')
-      .addSelect('e.apellidos', 'eApellidos')
-      .where('l.id = :planId', { planId: plan.planId });
-    for (const column of OF_SOLICITUD) query.addSelect(`s.${column}`, column);
+      .from(Plan, 'planAhorro')
+      .leftJoin(Solicitud, 'solicitud', 'solicitud.planId = planAhorro.id AND solicitud.reemplazadaEn IS NULL')
+      .leftJoin(Persona, 'persona', 'persona.id = solicitud.personaId')
+      .leftJoin(Conyuge, 'conyuge', 'conyuge.solicitudId = solicitud.id')
+      .leftJoin(Depositario, 'depositario', 'depositario.planId = planAhorro.id')
+      .select('conyuge.identificacion', 'conyugeIdentificacion')
+      .addSelect('conyuge.situacionLaboral', 'conyugeSituacionLaboral')
+      .addSelect('depositario.identificacion', 'depositarioIdentificacion')
+      .addSelect('depositario.nombres', 'depositarioNombres')
+      .addSelect('depositario.apellidos', 'depositarioApellidos')
+      .where('planAhorro.id = :planId', { planId: plan.planId });
+    for (const column of OF_SOLICITUD) query.addSelect(`solicitud.${column}`, column);
     for (const [part, column] of Object.entries(OF_NAME))
-      for (const alias of ['s', 'p', 'y']) query.addSelect(`${alias}.${column}`, `${alias}${part}`);
+      for (const alias of ['solicitud', 'persona', 'conyuge']) query.addSelect(`${alias}.${column}`, `${alias}${part}`);
     const rows = await readMany<Row>(query);
     // after a cession the form in force is the former holder's
     const titular = rows.find(({ rol, personaId }) => rol === 'titular' && personaId === plan.personaId);
@@ -116,10 +116,10 @@ export class HechosDeDocumentosStore {
 
 const conyugeDe = (row: Row): DuenoConNombre => ({
   personaId: null,
-  identificacion: row.yIdentificacion ?? null,
-  situacionLaboral: row.ySituacionLaboral ?? null,
+  identificacion: row.conyugeIdentificacion ?? null,
+  situacionLaboral: row.conyugeSituacionLaboral ?? null,
   estadoCivil: row.estadoCivil,
-  nombre: nombre(row.yNombres, row.yPaterno, row.yMaterno),
+  nombre: nombre(row.conyugeNombres, row.conyugePaterno, row.conyugeMaterno),
 });
 
 const garanteDe = (row: Row): DuenoConNombre => ({
@@ -127,15 +127,17 @@ const garanteDe = (row: Row): DuenoConNombre => ({
   identificacion: row.identificacion,
   situacionLaboral: row.situacionLaboral,
   estadoCivil: row.estadoCivil,
-  nombre: nombre(row.sNombres, row.sPaterno, row.sMaterno) ?? nombre(row.pNombres, row.pPaterno, row.pMaterno),
+  nombre:
+    nombre(row.solicitudNombres, row.solicitudPaterno, row.solicitudMaterno) ??
+    nombre(row.personaNombres, row.personaPaterno, row.personaMaterno),
 });
 
 const depositarioDe = (row: Row | undefined): DuenoConNombre => ({
   personaId: null,
-  identificacion: row?.eIdentificacion ?? null,
+  identificacion: row?.depositarioIdentificacion ?? null,
   situacionLaboral: null,
   estadoCivil: null,
-  nombre: nombre(row?.eNombres ?? null, row?.eApellidos ?? null, null),
+  nombre: nombre(row?.depositarioNombres ?? null, row?.depositarioApellidos ?? null, null),
 });
 
 /** DOC-040: the persons of the plan. */

@@ -103,19 +103,28 @@ const OWN = [
 const OF_TYPE = ['codigo', 'nombre', 'formato', 'orden', 'departamento'];
 
 /** The application in force of a document's owner: the holder's for 1 and 2, the guarantor's for 3 and 4. */
-const DEL_DUENO = "s.rol = CASE WHEN d.dueno IN (1, 2) THEN 'titular' ELSE 'garante' END AND d.dueno <> 5";
+const DEL_DUENO =
+  "solicitud.rol = CASE WHEN documento.dueno IN (1, 2) THEN 'titular' ELSE 'garante' END AND documento.dueno <> 5";
 
 /** The delivery proven by a file of these types: a plan has one at most. */
-const SU_ENTREGA = `x.planId = d.planId AND x.estado = 'realizada' AND t.codigo IN (${codigosDePrueba.map((codigo) => `'${codigo}'`).join(', ')})`;
+const SU_ENTREGA = `carta.planId = documento.planId AND carta.estado = 'realizada' AND tipoDocumento.codigo IN (${codigosDePrueba.map((codigo) => `'${codigo}'`).join(', ')})`;
 
 /** Changes by acts on itself, or on the list of its plan. */
-const CAMBIOS: readonly ChangeSource[] = [{ resource: 'documento' }, { resource: 'documento', plan: 'd.planId' }];
+const CAMBIOS: readonly ChangeSource[] = [
+  { resource: 'documento' },
+  { resource: 'documento', plan: 'documento.planId' },
+];
 
 /** The domain's `pasoDeDocumento` in SQL. */
 const PASO =
-  "CASE WHEN d.versionArchivo = 0 THEN 'sinArchivo' WHEN d.estado IS NULL THEN 'pendiente' WHEN d.estado = 1 THEN 'correcto' ELSE 'incorrecto' END";
+  "CASE WHEN documento.versionArchivo = 0 THEN 'sinArchivo' WHEN documento.estado IS NULL THEN 'pendiente' WHEN documento.estado = 1 THEN 'correcto' ELSE 'incorrecto' END";
 
-const ORDER_BY = { orden: 't.orden', tipoPersona: 'd.dueno', nombre: 't.nombre', estado: PASO };
+const ORDER_BY = {
+  orden: 'tipoDocumento.orden',
+  tipoPersona: 'documento.dueno',
+  nombre: 'tipoDocumento.nombre',
+  estado: PASO,
+};
 
 export class DocumentoStore {
   /** Documents of present persons, for the folder's page. */
@@ -125,12 +134,12 @@ export class DocumentoStore {
   constructor(private readonly dataSource: DataSource) {
     this.vivos = prepareRead(sinReemplazados(this.queryByPlan(dataSource.manager, '')));
     this.cambiadas = new CachedList(dataSource, {
-      alias: 'd',
+      alias: 'documento',
       orderBy: ORDER_BY,
       values: ['dueno', 'estado', 'tipos'],
       listKey: { changes: CAMBIOS },
       build: (manager, { filter }, { tipos }) => {
-        const count = filterBy(driving(manager).where('d.tipoId IN (:...tipos)', { tipos }), filter);
+        const count = filterBy(driving(manager).where('documento.tipoId IN (:...tipos)', { tipos }), filter);
         return { rows: this.flat(manager), count, keys: count.clone() };
       },
     });
@@ -151,15 +160,15 @@ export class DocumentoStore {
     if (manager === undefined && !conReemplazados && desde === undefined)
       return (await this.vivos({ idCodigo })).map(toRow);
     const query = this.queryByPlan(manager ?? this.dataSource.manager, idCodigo);
-    narrow(query, { [ACTUALIZADO_DESDE]: desde }, 'd.id', { changes: CAMBIOS });
+    narrow(query, { [ACTUALIZADO_DESDE]: desde }, 'documento.id', { changes: CAMBIOS });
     return (await readMany<Cruda>(conReemplazados ? query : sinReemplazados(query))).map(toRow);
   }
 
   private queryByPlan(manager: EntityManager, idCodigo: string): Query {
     return this.flat(manager)
-      .where('l.idCodigo = :idCodigo', { idCodigo })
-      .orderBy('t.orden', 'ASC')
-      .addOrderBy('d.id', 'ASC');
+      .where('planAhorro.idCodigo = :idCodigo', { idCodigo })
+      .orderBy('tipoDocumento.orden', 'ASC')
+      .addOrderBy('documento.id', 'ASC');
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<DocumentoRow | null> {
@@ -167,10 +176,10 @@ export class DocumentoStore {
     return cruda === undefined ? null : toRow(cruda);
   }
 
-  private readonly readById = readIn<Cruda>((manager) => this.flat(manager).where('d.id = :id', { id: 0 }));
+  private readonly readById = readIn<Cruda>((manager) => this.flat(manager).where('documento.id = :id', { id: 0 }));
 
   async findByIds(ids: readonly number[]): Promise<DocumentoRow[]> {
-    const query = this.flat(this.dataSource.manager).where('d.id IN (:...ids)', { ids });
+    const query = this.flat(this.dataSource.manager).where('documento.id IN (:...ids)', { ids });
     return (await readMany<Cruda>(query)).map(toRow);
   }
 
@@ -178,17 +187,21 @@ export class DocumentoStore {
   async listVersiones(documentoId: number): Promise<VersionRow[]> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(DocumentoVersion, 'v')
-      .innerJoin(Archivo, 'a', 'a.id = v.archivoId')
-      .select(['id', 'numero', 'archivoId', 'nombreOriginal', 'paginas', 'subidoEn'].map((c) => `v.${c} AS ${c}`))
-      .addSelect('a.tipo', 'tipoArchivo')
-      .addSelect('a.longitud', 'longitud')
-      .where('v.documentoId = :documentoId', { documentoId })
-      .orderBy('v.numero', 'DESC');
-    const rows = await readMany<Cruda>(unirUsuario(query, 'u', 'v.subidoPor'));
-    return rows.map(({ uNombre, uApellido, ...row }) => ({
+      .from(DocumentoVersion, 'documentoVersion')
+      .innerJoin(Archivo, 'archivo', 'archivo.id = documentoVersion.archivoId')
+      .select(
+        ['id', 'numero', 'archivoId', 'nombreOriginal', 'paginas', 'subidoEn'].map(
+          (c) => `documentoVersion.${c} AS ${c}`,
+        ),
+      )
+      .addSelect('archivo.tipo', 'tipoArchivo')
+      .addSelect('archivo.longitud', 'longitud')
+      .where('documentoVersion.documentoId = :documentoId', { documentoId })
+      .orderBy('documentoVersion.numero', 'DESC');
+    const rows = await readMany<Cruda>(unirUsuario(query, 'autor', 'documentoVersion.subidoPor'));
+    return rows.map(({ autorNombre, autorApellido, ...row }) => ({
       ...(row as Omit<VersionRow, 'subidoPor' | 'subidoEn'>),
-      subidoPor: nombreDeUsuario(uNombre, uApellido),
+      subidoPor: nombreDeUsuario(autorNombre, autorApellido),
       subidoEn: isoOf(row.subidoEn) as string,
     }));
   }
@@ -197,16 +210,20 @@ export class DocumentoStore {
   async listDecisiones(documentoId: number): Promise<DecisionRow[]> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(DocumentoDecision, 'x')
-      .innerJoin(DocumentoVersion, 'v', 'v.id = x.documentoVersionId')
-      .select(['documentoVersionId', 'estado', 'motivo', 'idDepartamento', 'fecha'].map((c) => `x.${c} AS ${c}`))
-      .where('v.documentoId = :documentoId', { documentoId })
-      .orderBy('x.id', 'ASC');
-    const rows = await readMany<Cruda>(unirUsuario(query, 'u', 'x.usuarioId'));
-    return rows.map(({ uNombre, uApellido, ...row }) => ({
+      .from(DocumentoDecision, 'documentoDecision')
+      .innerJoin(DocumentoVersion, 'documentoVersion', 'documentoVersion.id = documentoDecision.documentoVersionId')
+      .select(
+        ['documentoVersionId', 'estado', 'motivo', 'idDepartamento', 'fecha'].map(
+          (c) => `documentoDecision.${c} AS ${c}`,
+        ),
+      )
+      .where('documentoVersion.documentoId = :documentoId', { documentoId })
+      .orderBy('documentoDecision.id', 'ASC');
+    const rows = await readMany<Cruda>(unirUsuario(query, 'autor', 'documentoDecision.usuarioId'));
+    return rows.map(({ autorNombre, autorApellido, ...row }) => ({
       ...(row as Omit<DecisionRow, 'estado' | 'usuario' | 'fecha'>),
       estado: boolOf(row.estado),
-      usuario: nombreDeUsuario(uNombre, uApellido),
+      usuario: nombreDeUsuario(autorNombre, autorApellido),
       fecha: isoOf(row.fecha) as string,
     }));
   }
@@ -278,61 +295,75 @@ export class DocumentoStore {
   private flat(manager: EntityManager): Query {
     const query = manager
       .createQueryBuilder()
-      .from(Documento, 'd')
-      .innerJoin(Plan, 'l', 'l.id = d.planId')
-      .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
-      .leftJoin(DocumentoVersion, 'v', 'v.documentoId = d.id AND v.numero = d.versionArchivo')
-      .leftJoin(Archivo, 'a', 'a.id = d.archivoId')
-      .leftJoin(Persona, 'p', 'p.id = d.personaId')
-      .leftJoin(Solicitud, 's', `s.planId = d.planId AND s.reemplazadaEn IS NULL AND ${DEL_DUENO}`)
-      .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id AND d.dueno IN (2, 4)')
-      .leftJoin(Depositario, 'e', 'e.planId = d.planId AND d.dueno = 5')
-      .leftJoin(CartaSalida, 'x', SU_ENTREGA)
-      .select('l.idCodigo', 'idCodigo')
-      .addSelect('x.entregadaEn', 'entregadaEn')
-      .addSelect('v.id', 'versionId')
-      .addSelect('v.paginas', 'paginas')
-      .addSelect('a.nombre', 'nombreArchivo')
-      .addSelect('a.tipo', 'tipoArchivo')
-      .addSelect('a.longitud', 'longitud')
-      .addSelect('p.nombres', 'pNombres')
-      .addSelect('p.apellidoPaterno', 'pPaterno')
-      .addSelect('p.apellidoMaterno', 'pMaterno')
-      .addSelect('s.personaId', 'sPersonaId')
-      .addSelect('s.nombres', 'sNombres')
-      .addSelect('s.apellidoPaterno', 'sPaterno')
-      .addSelect('s.apellidoMaterno', 'sMaterno')
-      .addSelect('y.identificacion', 'yIdentificacion')
-      .addSelect('y.nombres', 'yNombres')
-      .addSelect('y.apellidoPaterno', 'yPaterno')
-      .addSelect('y.apellidoMaterno', 'yMaterno')
-      .addSelect('e.identificacion', 'eIdentificacion')
-      .addSelect('e.nombres', 'eNombres')
-      .addSelect('e.apellidos', 'ePaterno');
-    for (const column of OWN) query.addSelect(`d.${column}`, column);
-    for (const column of OF_TYPE) query.addSelect(`t.${column}`, column);
-    unirUsuario(query, 'u', 'd.subidoPor');
-    unirUsuario(query, 'z', 'x.entregadaPor');
-    return unirUsuario(query, 'w', 'd.decididoPor');
+      .from(Documento, 'documento')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = documento.planId')
+      .innerJoin(TipoDocumento, 'tipoDocumento', 'tipoDocumento.id = documento.tipoId')
+      .leftJoin(
+        DocumentoVersion,
+        'documentoVersion',
+        'documentoVersion.documentoId = documento.id AND documentoVersion.numero = documento.versionArchivo',
+      )
+      .leftJoin(Archivo, 'archivo', 'archivo.id = documento.archivoId')
+      .leftJoin(Persona, 'persona', 'persona.id = documento.personaId')
+      .leftJoin(
+        Solicitud,
+        'solicitud',
+        `solicitud.planId = documento.planId AND solicitud.reemplazadaEn IS NULL AND ${DEL_DUENO}`,
+      )
+      .leftJoin(Conyuge, 'conyuge', 'conyuge.solicitudId = solicitud.id AND documento.dueno IN (2, 4)')
+      .leftJoin(Depositario, 'depositario', 'depositario.planId = documento.planId AND documento.dueno = 5')
+      .leftJoin(CartaSalida, 'carta', SU_ENTREGA)
+      .select('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('carta.entregadaEn', 'entregadaEn')
+      .addSelect('documentoVersion.id', 'versionId')
+      .addSelect('documentoVersion.paginas', 'paginas')
+      .addSelect('archivo.nombre', 'nombreArchivo')
+      .addSelect('archivo.tipo', 'tipoArchivo')
+      .addSelect('archivo.longitud', 'longitud')
+      .addSelect('persona.nombres', 'personaNombres')
+      .addSelect('persona.apellidoPaterno', 'personaPaterno')
+      .addSelect('persona.apellidoMaterno', 'personaMaterno')
+      .addSelect('solicitud.personaId', 'solicitudPersonaId')
+      .addSelect('solicitud.nombres', 'solicitudNombres')
+      .addSelect('solicitud.apellidoPaterno', 'solicitudPaterno')
+      .addSelect('solicitud.apellidoMaterno', 'solicitudMaterno')
+      .addSelect('conyuge.identificacion', 'conyugeIdentificacion')
+      .addSelect('conyuge.nombres', 'conyugeNombres')
+      .addSelect('conyuge.apellidoPaterno', 'conyugePaterno')
+      .addSelect('conyuge.apellidoMaterno', 'conyugeMaterno')
+      .addSelect('depositario.identificacion', 'depositarioIdentificacion')
+      .addSelect('depositario.nombres', 'depositarioNombres')
+      .addSelect('depositario.apellidos', 'depositarioPaterno');
+    for (const column of OWN) query.addSelect(`documento.${column}`, column);
+    for (const column of OF_TYPE) query.addSelect(`tipoDocumento.${column}`, column);
+    unirUsuario(query, 'autor', 'documento.subidoPor');
+    unirUsuario(query, 'entregadaPor', 'carta.entregadaPor');
+    return unirUsuario(query, 'decididoPor', 'documento.decididoPor');
   }
 }
 
 const driving = (manager: EntityManager): Query =>
-  manager.createQueryBuilder().from(Documento, 'd').innerJoin(TipoDocumento, 't', 't.id = d.tipoId');
+  manager
+    .createQueryBuilder()
+    .from(Documento, 'documento')
+    .innerJoin(TipoDocumento, 'tipoDocumento', 'tipoDocumento.id = documento.tipoId');
 
 /** Filters of a plan's list in SQL; documento.service.ts applies them to the rows of one plan. */
 function filterBy(query: Query, { dueno, estado, noAplica }: ListRequest['filter']): Query {
-  if (noAplica === true) query.andWhere('d.versionArchivo > 0 AND (d.aplica = 0 OR d.reemplazadaEn IS NOT NULL)');
+  if (noAplica === true)
+    query.andWhere('documento.versionArchivo > 0 AND (documento.aplica = 0 OR documento.reemplazadaEn IS NOT NULL)');
   else {
-    query.andWhere('d.reemplazadaEn IS NULL');
-    query.andWhere(noAplica === false ? 'd.aplica = 1' : '(d.aplica = 1 OR d.versionArchivo > 0)');
+    query.andWhere('documento.reemplazadaEn IS NULL');
+    query.andWhere(
+      noAplica === false ? 'documento.aplica = 1' : '(documento.aplica = 1 OR documento.versionArchivo > 0)',
+    );
   }
-  if (dueno !== undefined) query.andWhere('d.dueno = :dueno', { dueno });
-  if (estado !== undefined) query.andWhere(`d.aplica = 1 AND ${PASO} = :estado`, { estado });
+  if (dueno !== undefined) query.andWhere('documento.dueno = :dueno', { dueno });
+  if (estado !== undefined) query.andWhere(`documento.aplica = 1 AND ${PASO} = :estado`, { estado });
   return query;
 }
 
-const sinReemplazados = (query: Query): Query => query.andWhere('d.reemplazadaEn IS NULL');
+const sinReemplazados = (query: Query): Query => query.andWhere('documento.reemplazadaEn IS NULL');
 
 /** Surnames first. */
 const apellidosYNombres = (cruda: Cruda, alias: string): string | null =>
@@ -344,11 +375,12 @@ const apellidosYNombres = (cruda: Cruda, alias: string): string | null =>
 /** Declared name of this person; before that, or for a former owner, the registered one. */
 function nombreOfDueno(cruda: Cruda): string | null {
   const { dueno, identificacion } = cruda;
-  if (dueno === 5) return cruda.eIdentificacion === identificacion ? apellidosYNombres(cruda, 'e') : null;
+  if (dueno === 5)
+    return cruda.depositarioIdentificacion === identificacion ? apellidosYNombres(cruda, 'depositario') : null;
   if (dueno === 2 || dueno === 4)
-    return cruda.yIdentificacion === identificacion ? apellidosYNombres(cruda, 'y') : null;
-  const declarado = cruda.sPersonaId === cruda.personaId && cruda.sNombres;
-  return (declarado ? apellidosYNombres(cruda, 's') : null) ?? apellidosYNombres(cruda, 'p');
+    return cruda.conyugeIdentificacion === identificacion ? apellidosYNombres(cruda, 'conyuge') : null;
+  const declarado = cruda.solicitudPersonaId === cruda.personaId && cruda.solicitudNombres;
+  return (declarado ? apellidosYNombres(cruda, 'solicitud') : null) ?? apellidosYNombres(cruda, 'persona');
 }
 
 const PLAIN = [...OWN, ...OF_TYPE, 'idCodigo', 'versionId', 'nombreArchivo', 'tipoArchivo', 'longitud', 'paginas'];
@@ -365,8 +397,8 @@ function toRow(cruda: Cruda): DocumentoRow {
     subidoEn: isoOf(cruda.subidoEn),
     decididoEn: isoOf(cruda.decididoEn),
     entregadaEn: isoOf(cruda.entregadaEn),
-    subidoPor: nombreUnido(cruda, 'u'),
-    entregadaPor: nombreUnido(cruda, 'z'),
-    decididoPor: nombreUnido(cruda, 'w'),
+    subidoPor: nombreUnido(cruda, 'autor'),
+    entregadaPor: nombreUnido(cruda, 'entregadaPor'),
+    decididoPor: nombreUnido(cruda, 'decididoPor'),
   };
 }

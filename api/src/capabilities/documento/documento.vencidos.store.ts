@@ -30,12 +30,14 @@ export class DocumentosVencidos implements ClaseRetenida {
   ) {}
 
   count(antesDe: Date): Promise<Vencidos> {
-    return contarVencidos(this.queryVencidos(this.dataSource.manager, antesDe), 'd.subidoEn');
+    return contarVencidos(this.queryVencidos(this.dataSource.manager, antesDe), 'documento.subidoEn');
   }
 
   async remove({ manager }: Tx, antesDe: Date): Promise<Quitados> {
-    const query = this.queryVencidos(manager, antesDe).select('d.id', 'id').addSelect('d.planId', 'planId');
-    const documentos = await readMany<Vencido>(query.orderBy('d.id', 'ASC').limit(POR_VEZ));
+    const query = this.queryVencidos(manager, antesDe)
+      .select('documento.id', 'id')
+      .addSelect('documento.planId', 'planId');
+    const documentos = await readMany<Vencido>(query.orderBy('documento.id', 'ASC').limit(POR_VEZ));
     if (documentos.length === 0) return { filas: 0 };
     const ids = documentos.map(({ id }) => id);
     const versiones = await manager.findBy(DocumentoVersion, { documentoId: among(ids) });
@@ -57,21 +59,27 @@ export class DocumentosVencidos implements ClaseRetenida {
   }
 
   private queryVencidos(manager: EntityManager, antesDe: Date): SelectQueryBuilder<ObjectLiteral> {
-    const query = manager.createQueryBuilder().from(Documento, 'd');
-    const adjudicado = query.subQuery().select('1').from(Adjudicacion, 'a').where('a.planId = d.planId');
+    const query = manager.createQueryBuilder().from(Documento, 'documento');
+    const adjudicado = query
+      .subQuery()
+      .select('1')
+      .from(Adjudicacion, 'adjudicacion')
+      .where('adjudicacion.planId = documento.planId');
     const reciente = query
       .subQuery()
       .select('1')
-      .from(Adjudicacion, 'b')
-      .where("b.planId = d.planId AND (b.estado = 'ADJ' OR b.retiradoEn IS NULL OR b.retiradoEn >= :antesDe)");
+      .from(Adjudicacion, 'vigente')
+      .where(
+        "vigente.planId = documento.planId AND (vigente.estado = 'ADJ' OR vigente.retiradoEn IS NULL OR vigente.retiradoEn >= :antesDe)",
+      );
     query
-      .where('d.archivoId IS NOT NULL')
+      .where('documento.archivoId IS NOT NULL')
       .andWhere(`EXISTS ${adjudicado.getQuery()}`)
       .andWhere(`NOT EXISTS ${reciente.getQuery()}`, { antesDe });
     const obligan = [
-      query.subQuery().from(OrdenPlan, 'o').where('o.planId = d.planId'),
-      query.subQuery().from(Pagare, 'n').where('n.planId = d.planId'),
-      query.subQuery().from(Contrato, 'k').where('k.planId = d.planId'),
+      query.subQuery().from(OrdenPlan, 'ordenPlan').where('ordenPlan.planId = documento.planId'),
+      query.subQuery().from(Pagare, 'pagare').where('pagare.planId = documento.planId'),
+      query.subQuery().from(Contrato, 'contrato').where('contrato.planId = documento.planId'),
     ];
     for (const documento of obligan) query.andWhere(`NOT EXISTS ${documento.select('1').getQuery()}`);
     return query;

@@ -47,8 +47,8 @@ interface Row {
   codigo: string;
   fechaAdjudicacion: string;
   /** The executive. */
-  uNombre: string | null;
-  uApellido: string | null;
+  ejecutivoNombre: string | null;
+  ejecutivoApellido: string | null;
   estadoDocumentos: CodigoDeDocumentacion;
   documentosListos: number;
   documentosTotal: number;
@@ -59,14 +59,14 @@ interface Row {
 }
 
 const ORDER_BY = {
-  id: 'j.id',
-  cedula: 'n.identificacion',
-  nombreCompleto: ordenDeNombre('n'),
-  producto: 'j.productoCodigo',
-  grupo: 'g.grupo',
-  fechaAdjudicacion: 'j.fecha',
-  estado: 'c.estadoDocumentos',
-  idDepartamento: 'c.idDepartamento',
+  id: 'adjudicacion.id',
+  cedula: 'persona.identificacion',
+  nombreCompleto: ordenDeNombre('persona'),
+  producto: 'adjudicacion.productoCodigo',
+  grupo: 'grupo.grupo',
+  fechaAdjudicacion: 'adjudicacion.fecha',
+  estado: 'carpeta.estadoDocumentos',
+  idDepartamento: 'carpeta.idDepartamento',
 };
 
 /** 'Visor de documentos': folders of awarded plans with the state of their documents (DOC-001…019). */
@@ -78,10 +78,10 @@ export class VisorDeDocumentos {
     private readonly accesos: AccessLog,
   ) {
     this.pages = new CachedList(dataSource, {
-      alias: 'j',
+      alias: 'adjudicacion',
       orderBy: ORDER_BY,
       values: ['ejecutivo', 'producto'],
-      listKey: { plan: 'j.planId', changes: CAMBIOS_DE_CARPETA },
+      listKey: { plan: 'adjudicacion.planId', changes: CAMBIOS_DE_CARPETA },
       build: (_manager, { order, filter }) => {
         const q = textoBuscado(filter);
         return q === '' ? this.hojear(order.field, filter) : this.buscar(order.field, filter, q);
@@ -110,7 +110,9 @@ export class VisorDeDocumentos {
     const count = filtrar(this.driving(), filter);
     const keys = count.clone();
     if (['cedula', 'nombreCompleto'].includes(field))
-      joinSorted(unirTenencia(keys), Persona, 'n', 'h.personaId', { walk: filtersOnlyBy(filter, ['producto']) });
+      joinSorted(unirTenencia(keys), Persona, 'persona', 'titular.personaId', {
+        walk: filtersOnlyBy(filter, ['producto']),
+      });
     if (field === 'grupo') unirGrupo(keys);
     return { rows: this.flat(), count, keys };
   }
@@ -118,7 +120,7 @@ export class VisorDeDocumentos {
   /** By the indexes of persons and words; keys of the page first, as in `hojear`. */
   private buscar(field: string, filter: ListRequest['filter'], q: string) {
     const count = unirTitular(this.driving());
-    whereHolderMatches(count, q, { person: 'h.personaId', plan: 'j.planId' });
+    whereHolderMatches(count, q, { person: 'titular.personaId', plan: 'adjudicacion.planId' });
     filtrar(count, filter);
     const keys = count.clone();
     if (field === 'grupo') unirGrupo(keys);
@@ -129,38 +131,38 @@ export class VisorDeDocumentos {
   private driving(): Query {
     return this.dataSource
       .createQueryBuilder()
-      .from(Adjudicacion, 'j')
-      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .where(`j.estado = '${VIGENTE}'`);
+      .from(Adjudicacion, 'adjudicacion')
+      .innerJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+      .where(`adjudicacion.estado = '${VIGENTE}'`);
   }
 
   private flat(): Query {
     const query = unirGrupo(unirTitular(this.driving()))
-      .innerJoin(Producto, 'o', 'o.codigo = g.productoCodigo')
-      .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
+      .innerJoin(Producto, 'producto', 'producto.codigo = grupo.productoCodigo')
+      .leftJoin(Departamento, 'departamento', 'departamento.codigo = carpeta.idDepartamento')
       .leftJoin(
         Solicitud,
-        's',
-        "s.planId = l.id AND s.rol = 'titular' AND s.reemplazadaEn IS NULL AND s.personaId = h.personaId",
+        'solicitud',
+        "solicitud.planId = planAhorro.id AND solicitud.rol = 'titular' AND solicitud.reemplazadaEn IS NULL AND solicitud.personaId = titular.personaId",
       )
-      .select('l.idCodigo', 'id')
-      .addSelect('n.identificacion', 'cedula')
-      .addSelect('n.nombres', 'nombres')
-      .addSelect('n.apellidoPaterno', 'apellidoPaterno')
-      .addSelect('n.apellidoMaterno', 'apellidoMaterno')
-      .addSelect('g.productoCodigo', 'producto')
-      .addSelect('o.nombre', 'nombreProducto')
-      .addSelect('g.grupo', 'grupo')
-      .addSelect('l.codigo', 'codigo')
-      .addSelect('j.fecha', 'fechaAdjudicacion')
-      .addSelect('c.estadoDocumentos', 'estadoDocumentos')
-      .addSelect('c.documentosListos', 'documentosListos')
-      .addSelect('c.documentosTotal', 'documentosTotal')
-      .addSelect('c.idDepartamento', 'idDepartamento')
-      .addSelect('c.version', 'version')
-      .addSelect('d.nombre', 'departamento')
-      .addSelect('s.estadoSol', 'estadoSol');
-    return unirUsuario(query, 'u', 'j.ejecutivoId');
+      .select('planAhorro.idCodigo', 'id')
+      .addSelect('persona.identificacion', 'cedula')
+      .addSelect('persona.nombres', 'nombres')
+      .addSelect('persona.apellidoPaterno', 'apellidoPaterno')
+      .addSelect('persona.apellidoMaterno', 'apellidoMaterno')
+      .addSelect('grupo.productoCodigo', 'producto')
+      .addSelect('producto.nombre', 'nombreProducto')
+      .addSelect('grupo.grupo', 'grupo')
+      .addSelect('planAhorro.codigo', 'codigo')
+      .addSelect('adjudicacion.fecha', 'fechaAdjudicacion')
+      .addSelect('carpeta.estadoDocumentos', 'estadoDocumentos')
+      .addSelect('carpeta.documentosListos', 'documentosListos')
+      .addSelect('carpeta.documentosTotal', 'documentosTotal')
+      .addSelect('carpeta.idDepartamento', 'idDepartamento')
+      .addSelect('carpeta.version', 'version')
+      .addSelect('departamento.nombre', 'departamento')
+      .addSelect('solicitud.estadoSol', 'estadoSol');
+    return unirUsuario(query, 'ejecutivo', 'adjudicacion.ejecutivoId');
   }
 }
 
@@ -172,27 +174,30 @@ function exacta(queries: readonly Query[], q: string): string {
   const tokens = (queries[0] as Query)
     .subQuery()
     .select('1')
-    .from(PersonaToken, 'tx')
-    .where('tx.personaId = h.personaId AND tx.token = :exacta')
+    .from(PersonaToken, 'personaToken')
+    .where('personaToken.personaId = titular.personaId AND personaToken.token = :exacta')
     .getQuery();
   for (const query of queries) query.setParameters({ exacta: token, completa: q });
-  return `CASE WHEN n.identificacion = :completa OR EXISTS ${tokens} THEN 0 ELSE 1 END`;
+  return `CASE WHEN persona.identificacion = :completa OR EXISTS ${tokens} THEN 0 ELSE 1 END`;
 }
 
 /** The present holder, whose documents are required after a cession. */
 const unirTenencia = (query: Query): Query =>
-  query.innerJoin(PlanTitular, 'h', 'h.planId = j.planId AND h.hasta IS NULL');
-const unirTitular = (query: Query): Query => unirTenencia(query).innerJoin(Persona, 'n', 'n.id = h.personaId');
+  query.innerJoin(PlanTitular, 'titular', 'titular.planId = adjudicacion.planId AND titular.hasta IS NULL');
+const unirTitular = (query: Query): Query =>
+  unirTenencia(query).innerJoin(Persona, 'persona', 'persona.id = titular.personaId');
 
 const unirGrupo = (query: Query): Query =>
-  query.innerJoin(Plan, 'l', 'l.id = j.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
+  query
+    .innerJoin(Plan, 'planAhorro', 'planAhorro.id = adjudicacion.planId')
+    .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId');
 
 function filtrar(query: Query, { estado, producto, idDepartamento, ejecutivo }: ListRequest['filter']): Query {
-  if (ejecutivo !== undefined) query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
-  if (estado !== undefined) query.andWhere('c.estadoDocumentos = :estado', { estado: codigoDe(String(estado)) });
-  if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
-  if (idDepartamento === '') query.andWhere('c.idDepartamento IS NULL');
-  else if (idDepartamento !== undefined) query.andWhere('c.idDepartamento = :idDepartamento', { idDepartamento });
+  if (ejecutivo !== undefined) query.andWhere('adjudicacion.ejecutivoId = :ejecutivo', { ejecutivo });
+  if (estado !== undefined) query.andWhere('carpeta.estadoDocumentos = :estado', { estado: codigoDe(String(estado)) });
+  if (producto !== undefined) query.andWhere('adjudicacion.productoCodigo = :producto', { producto });
+  if (idDepartamento === '') query.andWhere('carpeta.idDepartamento IS NULL');
+  else if (idDepartamento !== undefined) query.andWhere('carpeta.idDepartamento = :idDepartamento', { idDepartamento });
   return query;
 }
 
@@ -213,7 +218,7 @@ function vistaDeDocumento(actor: Actor, row: Row): DocumentosDeCliente {
     grupo: row.grupo,
     codigo: row.codigo,
     fechaAdjudicacion: row.fechaAdjudicacion,
-    ejecutivo: nombreDeUsuario(row.uNombre, row.uApellido),
+    ejecutivo: nombreDeUsuario(row.ejecutivoNombre, row.ejecutivoApellido),
     estado,
     documentosListos: Number(row.documentosListos),
     documentosTotal: Number(row.documentosTotal),

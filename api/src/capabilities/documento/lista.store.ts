@@ -16,13 +16,13 @@ const OWN = ['id', 'dueno', 'personaId', 'identificacion', 'version'];
 export async function findInForce(manager: EntityManager, planId: number): Promise<ListaRow[]> {
   const query = manager
     .createQueryBuilder()
-    .from(Documento, 'd')
-    .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
-    .select('t.codigo', 'tipo')
-    .addSelect('d.aplica', 'aplica')
-    .addSelect('d.obligatorio', 'obligatorio')
-    .where('d.planId = :planId AND d.reemplazadaEn IS NULL', { planId });
-  for (const column of OWN) query.addSelect(`d.${column}`, column);
+    .from(Documento, 'documento')
+    .innerJoin(TipoDocumento, 'tipoDocumento', 'tipoDocumento.id = documento.tipoId')
+    .select('tipoDocumento.codigo', 'tipo')
+    .addSelect('documento.aplica', 'aplica')
+    .addSelect('documento.obligatorio', 'obligatorio')
+    .where('documento.planId = :planId AND documento.reemplazadaEn IS NULL', { planId });
+  for (const column of OWN) query.addSelect(`documento.${column}`, column);
   const rows = await readMany<ListaRow>(query);
   return rows.map((row) => ({
     ...row,

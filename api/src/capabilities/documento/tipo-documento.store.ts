@@ -38,9 +38,11 @@ export class TipoDocumentoStore {
   constructor(private readonly dataSource: DataSource) {}
 
   async listAll(manager: EntityManager = this.dataSource.manager): Promise<TipoGuardado[]> {
-    const query = manager.createQueryBuilder().from(TipoDocumento, 't').select([]);
-    for (const column of COLUMNS) query.addSelect(`t.${column}`, column);
-    const rows = await readMany<Record<string, unknown>>(query.orderBy('t.orden', 'ASC').addOrderBy('t.id', 'ASC'));
+    const query = manager.createQueryBuilder().from(TipoDocumento, 'tipoDocumento').select([]);
+    for (const column of COLUMNS) query.addSelect(`tipoDocumento.${column}`, column);
+    const rows = await readMany<Record<string, unknown>>(
+      query.orderBy('tipoDocumento.orden', 'ASC').addOrderBy('tipoDocumento.id', 'ASC'),
+    );
     return rows.map((row) => ({
       id: Number(row.id),
       codigo: String(row.codigo),

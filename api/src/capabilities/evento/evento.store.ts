@@ -69,9 +69,9 @@ export class EventoStore {
   async findLast(manager: EntityManager, planId: number, tipo: string): Promise<number | null> {
     const query = manager
       .createQueryBuilder()
-      .from(Evento, 'e')
-      .select('MAX(e.id)', 'id')
-      .where('e.planId = :planId AND e.tipo = :tipo', { planId, tipo });
+      .from(Evento, 'evento')
+      .select('MAX(evento.id)', 'id')
+      .where('evento.planId = :planId AND evento.tipo = :tipo', { planId, tipo });
     return (await readOne<{ id: number | null }>(query))?.id ?? null;
   }
 

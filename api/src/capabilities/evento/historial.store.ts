@@ -45,20 +45,20 @@ export class HistorialStore {
     const rows = this.flat();
     const count = this.dataSource
       .createQueryBuilder()
-      .from(Evento, 'e')
-      .innerJoin(Plan, 'l', 'l.id = e.planId')
+      .from(Evento, 'evento')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = evento.planId')
       .select('COUNT(*)', 'total');
     for (const query of [rows, count]) {
-      query.where('e.tipo IN (:...tipos)', { tipos: [...eventosDelHistorial] });
-      if (plan !== undefined) query.andWhere('l.idCodigo = :plan', { plan });
-      if (id !== undefined) query.andWhere('e.id IN (:...id)', { id });
-      if (idDepartamento !== undefined) query.andWhere('e.idDepartamento = :idDepartamento', { idDepartamento });
+      query.where('evento.tipo IN (:...tipos)', { tipos: [...eventosDelHistorial] });
+      if (plan !== undefined) query.andWhere('planAhorro.idCodigo = :plan', { plan });
+      if (id !== undefined) query.andWhere('evento.id IN (:...id)', { id });
+      if (idDepartamento !== undefined) query.andWhere('evento.idDepartamento = :idDepartamento', { idDepartamento });
       if (conObservacion !== undefined)
-        query.andWhere(conObservacion === true ? 'e.observacion IS NOT NULL' : 'e.observacion IS NULL');
+        query.andWhere(conObservacion === true ? 'evento.observacion IS NOT NULL' : 'evento.observacion IS NULL');
     }
     if (antesDe !== undefined) {
-      const cuando = rows.subQuery().select('x.fecha').from(Evento, 'x').where('x.id = :antesDe').getQuery();
-      rows.andWhere(`e.fecha <= ${cuando} AND (e.fecha < ${cuando} OR e.id < :antesDe)`, { antesDe });
+      const cuando = rows.subQuery().select('otro.fecha').from(Evento, 'otro').where('otro.id = :antesDe').getQuery();
+      rows.andWhere(`evento.fecha <= ${cuando} AND (evento.fecha < ${cuando} OR evento.id < :antesDe)`, { antesDe });
     }
     const [data, totals] = await Promise.all([
       readMany<EventoRow>(inOrder(rows, direction).offset(offset).limit(limit)),
@@ -70,9 +70,9 @@ export class HistorialStore {
   /** Events with possible tasks, newest first. One statement. */
   listArbol(planId: number): Promise<EventoRow[]> {
     const rows = this.flat();
-    const tareas = rows.subQuery().select('1').from(Tarea, 't').where('t.eventoId = e.id').getQuery();
+    const tareas = rows.subQuery().select('1').from(Tarea, 'tarea').where('tarea.eventoId = evento.id').getQuery();
     rows
-      .where(`e.planId = :planId AND (e.tipo IN (:...tipos) OR EXISTS ${tareas})`, {
+      .where(`evento.planId = :planId AND (evento.tipo IN (:...tipos) OR EXISTS ${tareas})`, {
         planId,
         tipos: [...eventosDelArbol],
       })
@@ -85,20 +85,20 @@ export class HistorialStore {
     if (planIds.length === 0) return [];
     return readMany<EventoRow>(
       this.flat()
-        .where('e.planId IN (:...planIds) AND e.fecha >= :desde AND e.tipo IN (:...pasos)', {
+        .where('evento.planId IN (:...planIds) AND evento.fecha >= :desde AND evento.tipo IN (:...pasos)', {
           planIds,
           desde,
           pasos: PASOS,
         })
-        .orderBy('e.fecha', 'ASC')
-        .addOrderBy('e.id', 'ASC'),
+        .orderBy('evento.fecha', 'ASC')
+        .addOrderBy('evento.id', 'ASC'),
     );
   }
 
   /** The newest calls about these plans. One statement. */
   async listLlamadas(planIds: readonly number[]): Promise<EventoRow[]> {
     if (planIds.length === 0) return [];
-    const rows = this.flat().where('e.planId IN (:...planIds) AND e.tipo = :tipo', {
+    const rows = this.flat().where('evento.planId IN (:...planIds) AND evento.tipo = :tipo', {
       planIds,
       tipo: tiposDeEvento.llamada,
     });
@@ -108,24 +108,24 @@ export class HistorialStore {
   private flat(): Query {
     return this.dataSource
       .createQueryBuilder()
-      .from(Evento, 'e')
-      .innerJoin(Plan, 'l', 'l.id = e.planId')
-      .leftJoin(Persona, 'p', 'p.id = e.personaId')
-      .leftJoin(Usuario, 'u', 'u.id = e.usuarioId')
-      .leftJoin(Departamento, 'd', 'd.codigo = e.idDepartamento')
-      .select(['id', 'tipo', 'fecha', 'idDepartamento', 'observacion'].map((c) => `e.${c} AS ${c}`))
-      .addSelect('l.idCodigo', 'idCodigo')
-      .addSelect('u.nombre', 'usuarioNombre')
-      .addSelect('u.apellido', 'usuarioApellido')
-      .addSelect('d.nombre', 'departamento')
-      .addSelect('p.nombres', 'nombres')
-      .addSelect('p.apellidoPaterno', 'apellidoPaterno')
-      .addSelect('p.apellidoMaterno', 'apellidoMaterno');
+      .from(Evento, 'evento')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = evento.planId')
+      .leftJoin(Persona, 'persona', 'persona.id = evento.personaId')
+      .leftJoin(Usuario, 'usuario', 'usuario.id = evento.usuarioId')
+      .leftJoin(Departamento, 'departamento', 'departamento.codigo = evento.idDepartamento')
+      .select(['id', 'tipo', 'fecha', 'idDepartamento', 'observacion'].map((c) => `evento.${c} AS ${c}`))
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('usuario.nombre', 'usuarioNombre')
+      .addSelect('usuario.apellido', 'usuarioApellido')
+      .addSelect('departamento.nombre', 'departamento')
+      .addSelect('persona.nombres', 'nombres')
+      .addSelect('persona.apellidoPaterno', 'apellidoPaterno')
+      .addSelect('persona.apellidoMaterno', 'apellidoMaterno');
   }
 }
 
 const inOrder = (query: Query, direction: 'ASC' | 'DESC'): Query =>
-  query.orderBy('e.fecha', direction).addOrderBy('e.id', direction);
+  query.orderBy('evento.fecha', direction).addOrderBy('evento.id', direction);
 const newestFirst = (query: Query): Query => inOrder(query, 'DESC');
 
 export const usuarioDe = ({ usuarioNombre, usuarioApellido }: EventoRow): string | null =>

@@ -91,19 +91,19 @@ export class ExpedienteStore {
   ): Promise<DocumentoDeCarpeta[]> {
     const query = manager
       .createQueryBuilder()
-      .from(Documento, 'd')
-      .innerJoin(TipoDocumento, 't', 't.id = d.tipoId')
-      .select('d.id', 'id')
-      .addSelect('t.nombre', 'nombre')
-      .addSelect('d.dueno', 'dueno')
-      .addSelect('d.aplica', 'aplica')
-      .addSelect('d.obligatorio', 'obligatorio')
-      .addSelect('d.versionArchivo', 'versionArchivo')
-      .addSelect('d.estado', 'estado')
-      .addSelect('d.observaciones', 'motivo')
-      .where('d.planId = :planId AND d.reemplazadaEn IS NULL', { planId })
-      .orderBy('t.orden', 'ASC')
-      .addOrderBy('d.id', 'ASC');
+      .from(Documento, 'documento')
+      .innerJoin(TipoDocumento, 'tipoDocumento', 'tipoDocumento.id = documento.tipoId')
+      .select('documento.id', 'id')
+      .addSelect('tipoDocumento.nombre', 'nombre')
+      .addSelect('documento.dueno', 'dueno')
+      .addSelect('documento.aplica', 'aplica')
+      .addSelect('documento.obligatorio', 'obligatorio')
+      .addSelect('documento.versionArchivo', 'versionArchivo')
+      .addSelect('documento.estado', 'estado')
+      .addSelect('documento.observaciones', 'motivo')
+      .where('documento.planId = :planId AND documento.reemplazadaEn IS NULL', { planId })
+      .orderBy('tipoDocumento.orden', 'ASC')
+      .addOrderBy('documento.id', 'ASC');
     const rows = await readMany<{ id: number; nombre: string; dueno: DuenoDeDocumento } & Record<string, unknown>>(
       query,
     );
@@ -125,40 +125,40 @@ export class ExpedienteStore {
         .createQueryBuilder()
         .subQuery()
         .select('COUNT(*)')
-        .from(Referencia, 'r')
-        .where(`r.solicitudId = s.id AND r.tipo = '${tipo}'`)
+        .from(Referencia, 'referencia')
+        .where(`referencia.solicitudId = solicitud.id AND referencia.tipo = '${tipo}'`)
         .getQuery();
     const hoja = manager
       .createQueryBuilder()
       .subQuery()
-      .select('MAX(h.numeroVersion)')
-      .from(DocumentoEmitido, 'h')
-      .where(`h.carpetaId = :carpetaId AND h.tipo = '${hojaDeDecision.tipo}'`)
+      .select('MAX(emitido.numeroVersion)')
+      .from(DocumentoEmitido, 'emitido')
+      .where(`emitido.carpetaId = :carpetaId AND emitido.tipo = '${hojaDeDecision.tipo}'`)
       .getQuery();
     const medio = desdeMedioAprobado(manager.createQueryBuilder().subQuery())
       .select('MAX(medio.id)')
-      .where('elegido.planId = l.id')
+      .where('elegido.planId = planAhorro.id')
       .getQuery();
     const query = manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .leftJoin(Depositario, 'd', 'd.planId = l.id')
-      .leftJoin(Solicitud, 's', 's.planId = l.id AND s.reemplazadaEn IS NULL')
-      .leftJoin(Conyuge, 'c', 'c.solicitudId = s.id')
-      .leftJoin(Finanzas, 'f', 'f.solicitudId = s.id')
-      .leftJoin(Persona, 'p', 'p.id = s.personaId')
-      .select('s.rol', 'rol')
-      .addSelect('d.id', 'depositarioId')
+      .from(Plan, 'planAhorro')
+      .leftJoin(Depositario, 'depositario', 'depositario.planId = planAhorro.id')
+      .leftJoin(Solicitud, 'solicitud', 'solicitud.planId = planAhorro.id AND solicitud.reemplazadaEn IS NULL')
+      .leftJoin(Conyuge, 'conyuge', 'conyuge.solicitudId = solicitud.id')
+      .leftJoin(Finanzas, 'finanzas', 'finanzas.solicitudId = solicitud.id')
+      .leftJoin(Persona, 'persona', 'persona.id = solicitud.personaId')
+      .select('solicitud.rol', 'rol')
+      .addSelect('depositario.id', 'depositarioId')
       .addSelect(hoja, 'hojaDeDecision')
       .addSelect(medio, 'medioAprobado')
-      .addSelect('c.id', 'conyugeId')
-      .addSelect('f.id', 'finanzasId')
+      .addSelect('conyuge.id', 'conyugeId')
+      .addSelect('finanzas.id', 'finanzasId')
       .addSelect(referencias('R'), 'R')
       .addSelect(referencias('C'), 'C')
       .addSelect(referencias('B'), 'B')
-      .addSelect('p.id', 'personaId')
-      .where('l.id = :planId', { planId, carpetaId });
-    for (const column of columnasDePersona) query.addSelect(`p.${column}`, column);
+      .addSelect('persona.id', 'personaId')
+      .where('planAhorro.id = :planId', { planId, carpetaId });
+    for (const column of columnasDePersona) query.addSelect(`persona.${column}`, column);
     return query;
   }
 }

@@ -1,15 +1,16 @@
 import type { SituacionDeFormato } from '@adjudica/domain';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-/** The rule of `situacionDeFormato` as conditions of a query on the alias `f`; a test compares both. */
+/** The rule of `situacionDeFormato` as conditions of a query on the alias `formato`; a test compares both. */
 const condiciones: Readonly<Record<SituacionDeFormato, string>> = {
-  borrador: "f.estado = 'borrador'",
-  descartado: "f.estado = 'descartado'",
-  vigente: "f.estado = 'aprobado' AND f.vigenteDesde <= :hoy AND (f.vigenteHasta IS NULL OR f.vigenteHasta >= :hoy)",
+  borrador: "formato.estado = 'borrador'",
+  descartado: "formato.estado = 'descartado'",
+  vigente:
+    "formato.estado = 'aprobado' AND formato.vigenteDesde <= :hoy AND (formato.vigenteHasta IS NULL OR formato.vigenteHasta >= :hoy)",
   porRegir:
-    "f.estado = 'aprobado' AND f.vigenteDesde > :hoy AND (f.vigenteHasta IS NULL OR f.vigenteHasta >= f.vigenteDesde)",
+    "formato.estado = 'aprobado' AND formato.vigenteDesde > :hoy AND (formato.vigenteHasta IS NULL OR formato.vigenteHasta >= formato.vigenteDesde)",
   reemplazado:
-    "f.estado = 'aprobado' AND f.vigenteHasta IS NOT NULL AND (f.vigenteHasta < :hoy OR f.vigenteHasta < f.vigenteDesde)",
+    "formato.estado = 'aprobado' AND formato.vigenteHasta IS NOT NULL AND (formato.vigenteHasta < :hoy OR formato.vigenteHasta < formato.vigenteDesde)",
 };
 
 export const porSituacion = (

@@ -94,7 +94,7 @@ export class FormatoStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'f',
+      alias: 'formato',
       values: ['bloque', 'codigo'],
       listKey: { changes: [{ resource: 'formato' }] },
       build: (manager, { filter }, { hoy }) => {
@@ -112,7 +112,7 @@ export class FormatoStore {
 
   /** With its text. `manager` reads inside its transaction. */
   async get(id: number, manager: EntityManager = this.dataSource.manager): Promise<FormatoRow | null> {
-    const query = withRow(driving(manager)).addSelect('f.texto', 'texto').where('f.id = :id', { id });
+    const query = withRow(driving(manager)).addSelect('formato.texto', 'texto').where('formato.id = :id', { id });
     const row = await readOne<Record<string, unknown>>(query);
     return row === null ? null : filaDeFormato(row);
   }
@@ -122,8 +122,8 @@ export class FormatoStore {
     bloque: BloqueDeContrato | null,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<FormatoRow[]> {
-    const query = withRow(driving(manager)).orderBy('f.codigo').addOrderBy('f.numero', 'DESC');
-    if (bloque !== null) query.where('f.bloque = :bloque', { bloque });
+    const query = withRow(driving(manager)).orderBy('formato.codigo').addOrderBy('formato.numero', 'DESC');
+    if (bloque !== null) query.where('formato.bloque = :bloque', { bloque });
     return (await readMany<Record<string, unknown>>(query)).map(filaDeFormato);
   }
 
@@ -139,8 +139,8 @@ export class FormatoStore {
     manager: EntityManager = this.dataSource.manager,
   ): Promise<ReadonlyMap<number, string>> {
     if (ids.length === 0) return new Map();
-    const query = driving(manager).select('f.id', 'id').addSelect('f.texto', 'texto');
-    const rows = await readMany<{ id: number; texto: string }>(query.where('f.id IN (:...ids)', { ids }));
+    const query = driving(manager).select('formato.id', 'id').addSelect('formato.texto', 'texto');
+    const rows = await readMany<{ id: number; texto: string }>(query.where('formato.id IN (:...ids)', { ids }));
     return new Map(rows.map(({ id, texto }) => [Number(id), texto]));
   }
 
@@ -190,14 +190,14 @@ export type CambioDeFormato = Partial<
 > & { readonly datos?: DatosDeFormato };
 
 const escritoPor = ({ actor, now }: Tx) => ({ escritoPor: actor.id || null, escritoEn: now });
-const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Formato, 'f');
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Formato, 'formato');
 
 function filterBy(query: Query, { bloque, situacion, codigo, q }: ListRequest['filter'], hoy: string): void {
-  if (bloque !== undefined) query.andWhere('f.bloque = :bloque', { bloque });
-  if (codigo !== undefined) query.andWhere('f.codigo = :codigo', { codigo });
+  if (bloque !== undefined) query.andWhere('formato.bloque = :bloque', { bloque });
+  if (codigo !== undefined) query.andWhere('formato.codigo = :codigo', { codigo });
   if (situacion !== undefined) porSituacion(query, situacion as never, hoy);
   if (q !== undefined)
-    query.andWhere('(f.codigo LIKE :q OR f.nombre LIKE :dentro)', {
+    query.andWhere('(formato.codigo LIKE :q OR formato.nombre LIKE :dentro)', {
       q: likePrefix(String(q)),
       dentro: `%${likePrefix(String(q))}`,
     });
@@ -205,7 +205,7 @@ function filterBy(query: Query, { bloque, situacion, codigo, q }: ListRequest['f
 
 function withRow(query: Query): Query {
   query.select([]);
-  for (const columna of COLUMNAS) query.addSelect(`f.${columna}`, columna);
-  unirUsuario(query, 'autor', 'f.escritoPor');
-  return unirUsuario(query, 'juez', 'f.decididoPor');
+  for (const columna of COLUMNAS) query.addSelect(`formato.${columna}`, columna);
+  unirUsuario(query, 'autor', 'formato.escritoPor');
+  return unirUsuario(query, 'juez', 'formato.decididoPor');
 }

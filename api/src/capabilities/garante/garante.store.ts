@@ -39,12 +39,12 @@ export class GaranteStore {
   ): Promise<PersonaDeGarante | null> {
     const query = manager
       .createQueryBuilder()
-      .from(Persona, 'p')
+      .from(Persona, 'persona')
       .select([])
-      .where('p.identificacion = :identificacion', { identificacion })
-      .orderBy('p.tipoIdentificacion', 'ASC')
+      .where('persona.identificacion = :identificacion', { identificacion })
+      .orderBy('persona.tipoIdentificacion', 'ASC')
       .limit(1);
-    for (const column of COLUMNS) query.addSelect(`p.${column}`, column);
+    for (const column of COLUMNS) query.addSelect(`persona.${column}`, column);
     return readOne<PersonaDeGarante>(query);
   }
 
@@ -55,13 +55,15 @@ export class GaranteStore {
   ): Promise<GaranteReemplazado[]> {
     const query = manager
       .createQueryBuilder()
-      .from(Solicitud, 's')
-      .leftJoin(Persona, 'p', 'p.id = s.personaId')
-      .select('s.identificacion', 'identificacion')
-      .addSelect('s.reemplazadaEn', 'reemplazadaEn')
-      .where("s.planId = :planId AND s.rol = 'garante' AND s.reemplazadaEn IS NOT NULL", { planId })
-      .orderBy('s.id', 'DESC');
-    for (const column of NOMBRE) query.addSelect(`COALESCE(s.${column}, p.${column})`, column);
+      .from(Solicitud, 'solicitud')
+      .leftJoin(Persona, 'persona', 'persona.id = solicitud.personaId')
+      .select('solicitud.identificacion', 'identificacion')
+      .addSelect('solicitud.reemplazadaEn', 'reemplazadaEn')
+      .where("solicitud.planId = :planId AND solicitud.rol = 'garante' AND solicitud.reemplazadaEn IS NOT NULL", {
+        planId,
+      })
+      .orderBy('solicitud.id', 'DESC');
+    for (const column of NOMBRE) query.addSelect(`COALESCE(solicitud.${column}, persona.${column})`, column);
     const rows = await readMany<GaranteReemplazado>(query);
     return rows.map((row) => ({ ...row, reemplazadaEn: isoOf(row.reemplazadaEn) as string }));
   }
@@ -74,13 +76,13 @@ export class GaranteStore {
     return readOne<{ idCodigo: string; rol: RolDeSolicitud }>(
       manager
         .createQueryBuilder()
-        .from(Solicitud, 's')
-        .innerJoin(Plan, 'l', 'l.id = s.planId')
-        .select('l.idCodigo', 'idCodigo')
-        .addSelect('s.rol', 'rol')
-        .where('s.personaId = :personaId AND s.planId <> :planId', { personaId, planId })
-        .andWhere('s.guardadaEn IS NOT NULL AND s.reemplazadaEn IS NULL')
-        .orderBy('s.guardadaEn', 'DESC')
+        .from(Solicitud, 'solicitud')
+        .innerJoin(Plan, 'planAhorro', 'planAhorro.id = solicitud.planId')
+        .select('planAhorro.idCodigo', 'idCodigo')
+        .addSelect('solicitud.rol', 'rol')
+        .where('solicitud.personaId = :personaId AND solicitud.planId <> :planId', { personaId, planId })
+        .andWhere('solicitud.guardadaEn IS NOT NULL AND solicitud.reemplazadaEn IS NULL')
+        .orderBy('solicitud.guardadaEn', 'DESC')
         .limit(1),
     );
   }

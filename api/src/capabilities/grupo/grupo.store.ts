@@ -7,15 +7,15 @@ export class GrupoStore {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(request: ListRequest): Promise<Page<GrupoVista>> {
-    const query = this.dataSource.createQueryBuilder().from(Grupo, 'g').select('g.id', 'id');
-    query.addSelect('g.productoCodigo', 'producto');
+    const query = this.dataSource.createQueryBuilder().from(Grupo, 'grupo').select('grupo.id', 'id');
+    query.addSelect('grupo.productoCodigo', 'producto');
     for (const column of ['grupo', 'mesesPlan', 'monto', 'valorCuota', 'fechaInicio'])
-      query.addSelect(`g.${column}`, column);
+      query.addSelect(`grupo.${column}`, column);
     const { producto, grupo, q } = request.filter;
-    if (producto !== undefined) query.andWhere('g.productoCodigo = :producto', { producto });
-    if (grupo !== undefined) query.andWhere('g.grupo = :grupo', { grupo });
-    if (q !== undefined) query.andWhere('g.grupo LIKE :q', { q: likePrefix(String(q).trim().toUpperCase()) });
-    const page = await pageOf<GrupoVista>(query, request, 'g', { producto: 'g.productoCodigo' });
+    if (producto !== undefined) query.andWhere('grupo.productoCodigo = :producto', { producto });
+    if (grupo !== undefined) query.andWhere('grupo.grupo = :grupo', { grupo });
+    if (q !== undefined) query.andWhere('grupo.grupo LIKE :q', { q: likePrefix(String(q).trim().toUpperCase()) });
+    const page = await pageOf<GrupoVista>(query, request, 'grupo', { producto: 'grupo.productoCodigo' });
     return {
       ...page,
       rows: page.rows.map((row) => ({ ...row, monto: Number(row.monto), valorCuota: Number(row.valorCuota) })),

@@ -31,7 +31,7 @@ interface Row {
 export async function diferenciasDeCuenta(tramos: readonly Contexto[]): Promise<string[]> {
   const porPlan = new Map<string, Row>();
   for (const { manager, tramo, filas: rows } of tramos) {
-    const planes = `SELECT x.id FROM ${rows} JOIN ${tabla(manager, Plan)} x ON x.idCodigo = ${texto('idCodigo')} WHERE ${delTramo()}`;
+    const planes = `SELECT planAhorro.id FROM ${rows} JOIN ${tabla(manager, Plan)} planAhorro ON planAhorro.idCodigo = ${texto('idCodigo')} WHERE ${delTramo()}`;
     for (const row of await ejecutar<Row>(manager, tramo, `${seleccion} ${origen(manager, planes)}`))
       porPlan.set(row.idCodigo, row);
   }
@@ -47,7 +47,7 @@ export async function paginaDeDiferencias(
   { order, offset, limit }: ListRequest,
 ): Promise<Page<DiferenciaDePlan>> {
   const page = isSqlServer ? 'OFFSET @0 ROWS FETCH NEXT @1 ROWS ONLY' : 'LIMIT @1 OFFSET @0';
-  const pagina = `${seleccion}, COUNT(*) OVER () AS total ${origen(dataSource.manager)} ORDER BY p.idCodigo ${order.direction} ${page}`;
+  const pagina = `${seleccion}, COUNT(*) OVER () AS total ${origen(dataSource.manager)} ORDER BY planAhorro.idCodigo ${order.direction} ${page}`;
   const leer = (desde: number, cuantas: number): Promise<(Row & { total: number })[]> =>
     readWhole(dataSource, pagina, numerados(desde, cuantas));
   const rows = await leer(offset, limit);
@@ -70,20 +70,20 @@ export async function paginaDeDiferencias(
 }
 
 const seleccion =
-  'SELECT p.idCodigo AS idCodigo, p.saldo AS saldo, p.valorCuota AS valorCuota, p.cuotasPagadas AS cuotasPagadas, g.mesesPlan AS mesesPlan, c.debitos AS debitos, c.creditos AS creditos';
+  'SELECT planAhorro.idCodigo AS idCodigo, planAhorro.saldo AS saldo, planAhorro.valorCuota AS valorCuota, planAhorro.cuotasPagadas AS cuotasPagadas, grupo.mesesPlan AS mesesPlan, c.debitos AS debitos, c.creditos AS creditos';
 
 /** The domain's `estadoDeCuenta` as a condition, so that only differing plans are read. */
 function origen(manager: Contexto['manager'], planes?: string): string {
   const planCondition = planes === undefined ? 'planId IS NOT NULL' : `planId IN (${planes})`;
-  const contrato = '(p.valorCuota * g.mesesPlan)';
+  const contrato = '(planAhorro.valorCuota * grupo.mesesPlan)';
   const aplicado = `(c.creditos - CASE WHEN c.debitos > ${contrato} THEN c.debitos - ${contrato} ELSE 0 END)`;
-  return `FROM ${tabla(manager, Plan)} p
-       JOIN ${tabla(manager, Grupo)} g ON g.id = p.grupoId
-       JOIN (SELECT planId, SUM(valorDebito) AS debitos, SUM(valorCredito) AS creditos FROM ${tabla(manager, Movimiento)} WHERE ${planCondition} GROUP BY planId) c ON c.planId = p.id
-      WHERE (ABS(p.saldo - (c.debitos - c.creditos)) > ${MEDIO_CENTAVO}
-         OR p.cuotasPagadas > g.mesesPlan
-         OR (p.cuotasPagadas > 0 AND (p.valorCuota <= 0 OR ${aplicado} < p.cuotasPagadas * p.valorCuota - ${MEDIO_CENTAVO}))
-         OR (p.cuotasPagadas < g.mesesPlan AND p.valorCuota > 0 AND ${aplicado} > (p.cuotasPagadas + 1) * p.valorCuota - ${MEDIO_CENTAVO}))`;
+  return `FROM ${tabla(manager, Plan)} planAhorro
+       JOIN ${tabla(manager, Grupo)} grupo ON grupo.id = planAhorro.grupoId
+       JOIN (SELECT planId, SUM(valorDebito) AS debitos, SUM(valorCredito) AS creditos FROM ${tabla(manager, Movimiento)} WHERE ${planCondition} GROUP BY planId) c ON c.planId = planAhorro.id
+      WHERE (ABS(planAhorro.saldo - (c.debitos - c.creditos)) > ${MEDIO_CENTAVO}
+         OR planAhorro.cuotasPagadas > grupo.mesesPlan
+         OR (planAhorro.cuotasPagadas > 0 AND (planAhorro.valorCuota <= 0 OR ${aplicado} < planAhorro.cuotasPagadas * planAhorro.valorCuota - ${MEDIO_CENTAVO}))
+         OR (planAhorro.cuotasPagadas < grupo.mesesPlan AND planAhorro.valorCuota > 0 AND ${aplicado} > (planAhorro.cuotasPagadas + 1) * planAhorro.valorCuota - ${MEDIO_CENTAVO}))`;
 }
 
 function cuentaDe(row: Row): EstadoDeCuenta {

@@ -53,76 +53,83 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
       tipoId: 't.tipoIdentificacion',
       ...de('t', 'identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno', 'correo', 'celular', 'telefono'),
       ...de('t', 'direccion', 'fechaNacimiento', 'estadoCivil'),
-      provincia: 'v.nombre',
-      canton: 'c.nombre',
+      provincia: 'provincia.nombre',
+      canton: 'canton.nombre',
       // two parishes of a canton may share a name (an urban and a rural one): the code is unambiguous
-      parroquia: 'r.codigo',
+      parroquia: 'parroquia.codigo',
     },
     unir: (query) =>
       query
-        .leftJoin(Provincia, 'v', 'v.codigo = t.provinciaCodigo')
-        .leftJoin(Canton, 'c', 'c.codigo = t.cantonCodigo')
-        .leftJoin(Parroquia, 'r', 'r.codigo = t.parroquiaCodigo'),
+        .leftJoin(Provincia, 'provincia', 'provincia.codigo = t.provinciaCodigo')
+        .leftJoin(Canton, 'canton', 'canton.codigo = t.cantonCodigo')
+        .leftJoin(Parroquia, 'parroquia', 'parroquia.codigo = t.parroquiaCodigo'),
   },
   planes: {
     entity: Plan,
     columnas: {
       ...de('t', 'idCodigo', 'monto', 'valorCuota', 'cuotasPagadas', 'cuotasVencidas', 'saldo', 'vendedor'),
       ...de('t', 'supervisor', 'ciudad', 'estadoPlan'),
-      producto: 'g.productoCodigo',
-      grupo: 'g.grupo',
+      producto: 'grupo.productoCodigo',
+      grupo: 'grupo.grupo',
       puesto: 't.codigo',
-      identificacion: 'n.identificacion',
+      identificacion: 'persona.identificacion',
     },
     unir: (query) =>
       query
-        .innerJoin(Grupo, 'g', 'g.id = t.grupoId')
-        .leftJoin(PlanTitular, 'h', 'h.planId = t.id AND h.hasta IS NULL')
-        .leftJoin(Persona, 'n', 'n.id = h.personaId'),
+        .innerJoin(Grupo, 'grupo', 'grupo.id = t.grupoId')
+        .leftJoin(PlanTitular, 'titular', 'titular.planId = t.id AND titular.hasta IS NULL')
+        .leftJoin(Persona, 'persona', 'persona.id = titular.personaId'),
   },
   notarios: lista('notarios', Notario),
   usuarios: lista('usuarios', Usuario),
   asambleas: {
     entity: Asamblea,
     columnas: {
-      producto: 'g.productoCodigo',
-      grupo: 'g.grupo',
+      producto: 'grupo.productoCodigo',
+      grupo: 'grupo.grupo',
       numero: 't.numeroAsamblea',
       ...de('t', 'fecha', 'hora', 'lugar', 'notario', 'testigo1', 'testigo2', 'testigo3', 'estado'),
     },
-    unir: (query) => query.innerJoin(Grupo, 'g', 'g.id = t.grupoId'),
+    unir: (query) => query.innerJoin(Grupo, 'grupo', 'grupo.id = t.grupoId'),
   },
   adjudicaciones: {
     entity: Adjudicacion,
     columnas: {
-      idCodigo: 'p.idCodigo',
-      numero: 's.numeroAsamblea',
+      idCodigo: 'planAhorro.idCodigo',
+      numero: 'asamblea.numeroAsamblea',
       ...de('t', 'adjudicadoPor', 'prioridad', 'cuotasOfertadas', 'fecha'),
-      ejecutivo: 'u.usuario',
+      ejecutivo: 'usuario.usuario',
     },
     // Live awards: a withdrawal is an act with a reason and a date, and can't be imported.
     unir: (query) =>
       query
-        .innerJoin(Plan, 'p', 'p.id = t.planId')
-        .innerJoin(Asamblea, 's', 's.id = t.asambleaId')
-        .leftJoin(AsignacionEjecutivo, 'x', 'x.planId = t.planId AND x.mes = SUBSTRING(t.fecha, 1, 7)')
-        .leftJoin(Usuario, 'u', 'u.id = x.usuarioId')
+        .innerJoin(Plan, 'planAhorro', 'planAhorro.id = t.planId')
+        .innerJoin(Asamblea, 'asamblea', 'asamblea.id = t.asambleaId')
+        .leftJoin(
+          AsignacionEjecutivo,
+          'asignacion',
+          'asignacion.planId = t.planId AND asignacion.mes = SUBSTRING(t.fecha, 1, 7)',
+        )
+        .leftJoin(Usuario, 'usuario', 'usuario.id = asignacion.usuarioId')
         .andWhere("t.estado = 'ADJ'"),
   },
   'ejecutivos-asignados': {
     entity: AsignacionEjecutivo,
-    columnas: { idCodigo: 'p.idCodigo', mes: 't.mes', ejecutivo: 'u.usuario' },
-    unir: (query) => query.innerJoin(Plan, 'p', 'p.id = t.planId').innerJoin(Usuario, 'u', 'u.id = t.usuarioId'),
+    columnas: { idCodigo: 'planAhorro.idCodigo', mes: 't.mes', ejecutivo: 'usuario.usuario' },
+    unir: (query) =>
+      query
+        .innerJoin(Plan, 'planAhorro', 'planAhorro.id = t.planId')
+        .innerJoin(Usuario, 'usuario', 'usuario.id = t.usuarioId'),
   },
   movimientos: {
     entity: Movimiento,
     columnas: {
-      idCodigo: 'p.idCodigo',
+      idCodigo: 'planAhorro.idCodigo',
       ...de('t', 'tipoDocumento', 'fecha', 'tipoMovimiento', 'valorDebito', 'valorCredito', 'referencia'),
       serie: 't.serieDocumento',
       numero: 't.numeroDocumento',
     },
-    unir: (query) => query.innerJoin(Plan, 'p', 'p.id = t.planId'),
+    unir: (query) => query.innerJoin(Plan, 'planAhorro', 'planAhorro.id = t.planId'),
   },
   'actividades-uafe': { ...lista('actividades-uafe', ActividadUafe), id: ['codigo', ''] },
   feriados: lista('feriados', Feriado),
@@ -130,41 +137,43 @@ const origenes: Readonly<Record<TipoDeImportacion, Origen>> = {
   'parametros-riesgo': lista('parametros-riesgo', ParametroRiesgo),
   'marcas-modelos': {
     entity: ModeloVehiculo,
-    columnas: { marca: 'b.nombre', modelo: 't.nombre', clase: 't.claseCodigo', activo: 't.activo' },
-    unir: (query) => query.innerJoin(MarcaVehiculo, 'b', 'b.id = t.marcaId'),
+    columnas: { marca: 'marca.nombre', modelo: 't.nombre', clase: 't.claseCodigo', activo: 't.activo' },
+    unir: (query) => query.innerJoin(MarcaVehiculo, 'marca', 'marca.id = t.marcaId'),
   },
   'precios-vehiculo': {
     entity: PrecioVehiculo,
     columnas: {
-      marca: 'b.nombre',
-      modelo: 'o.nombre',
+      marca: 'marca.nombre',
+      modelo: 'modelo.nombre',
       ...de('t', 'anio', 'estadoBien', 'precio', 'concesionario', 'vigenteDesde'),
     },
     unir: (query) =>
-      query.innerJoin(ModeloVehiculo, 'o', 'o.id = t.modeloId').innerJoin(MarcaVehiculo, 'b', 'b.id = o.marcaId'),
+      query
+        .innerJoin(ModeloVehiculo, 'modelo', 'modelo.id = t.modeloId')
+        .innerJoin(MarcaVehiculo, 'marca', 'marca.id = modelo.marcaId'),
   },
   concesionarios: lista('concesionarios', Concesionario),
   'ejecutivos-concesionario': {
     entity: EjecutivoConcesionario,
     columnas: {
-      concesionario: 'c.nombreComercial',
+      concesionario: 'concesionario.nombreComercial',
       ...de('t', 'nombre', 'correo', 'departamento', 'telefono', 'estado'),
     },
-    unir: (query) => query.innerJoin(Concesionario, 'c', 'c.id = t.concesionarioId'),
+    unir: (query) => query.innerJoin(Concesionario, 'concesionario', 'concesionario.id = t.concesionarioId'),
   },
   dispositivos: {
     entity: Dispositivo,
-    columnas: { ...de('t', 'nombre', 'valor', 'estado'), concesionario: 'c.nombreComercial' },
-    unir: (query) => query.leftJoin(Concesionario, 'c', 'c.id = t.concesionarioId'),
+    columnas: { ...de('t', 'nombre', 'valor', 'estado'), concesionario: 'concesionario.nombreComercial' },
+    unir: (query) => query.leftJoin(Concesionario, 'concesionario', 'concesionario.id = t.concesionarioId'),
   },
   'tipos-tarea': {
     entity: TareaAccion,
     columnas: {
-      ...de('k', 'codigo', 'nombre', 'role', 'activo'),
+      ...de('tareaTipo', 'codigo', 'nombre', 'role', 'activo'),
       ...de('t', 'orden', 'cierre'),
       accion: 't.nombre',
     },
-    unir: (query) => query.innerJoin(TareaTipo, 'k', 'k.id = t.tipoId'),
+    unir: (query) => query.innerJoin(TareaTipo, 'tareaTipo', 'tareaTipo.id = t.tipoId'),
   },
   'listas-control': lista('listas-control', EntradaDeLista),
 };

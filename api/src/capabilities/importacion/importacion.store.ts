@@ -45,22 +45,22 @@ export class ImportacionStore {
   async list(request: ListRequest): Promise<Page<ImportacionRow>> {
     const query = this.flat(this.dataSource.manager);
     const { tipo, estado } = request.filter;
-    if (tipo !== undefined) query.andWhere('i.tipo = :tipo', { tipo });
-    if (estado !== undefined) query.andWhere('i.estado = :estado', { estado });
-    return pageOf<ImportacionRow>(query, request, 'i');
+    if (tipo !== undefined) query.andWhere('importacion.tipo = :tipo', { tipo });
+    if (estado !== undefined) query.andWhere('importacion.estado = :estado', { estado });
+    return pageOf<ImportacionRow>(query, request, 'importacion');
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<ImportacionRow | null> {
-    return (await this.flat(manager).where('i.id = :id', { id }).getRawOne<ImportacionRow>()) ?? null;
+    return (await this.flat(manager).where('importacion.id = :id', { id }).getRawOne<ImportacionRow>()) ?? null;
   }
 
   errors(importacionId: number, request: ListRequest): Promise<Page<ErrorDeImportacion>> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(ImportacionError, 'e')
-      .select(['id', 'linea', 'columna', 'mensaje', 'valor', 'registro'].map((c) => `e.${c} AS ${c}`))
-      .where('e.importacionId = :importacionId', { importacionId });
-    return pageOf<ErrorDeImportacion>(query, request, 'e');
+      .from(ImportacionError, 'error')
+      .select(['id', 'linea', 'columna', 'mensaje', 'valor', 'registro'].map((c) => `error.${c} AS ${c}`))
+      .where('error.importacionId = :importacionId', { importacionId });
+    return pageOf<ErrorDeImportacion>(query, request, 'error');
   }
 
   async insert(
@@ -149,18 +149,18 @@ export class ImportacionStore {
       .from(
         (sub) =>
           sub
-            .from(ImportacionFila, 'x')
-            .select('x.clave', 'clave')
-            .addSelect('MIN(x.linea)', 'primera')
-            .where('x.importacionId = :importacionId')
-            .groupBy('x.clave')
+            .from(ImportacionFila, 'otra')
+            .select('otra.clave', 'clave')
+            .addSelect('MIN(otra.linea)', 'primera')
+            .where('otra.importacionId = :importacionId')
+            .groupBy('otra.clave')
             .having('COUNT(*) > 1'),
-        'r',
+        'repetida',
       )
-      .innerJoin(ImportacionFila, 'f', 'f.clave = r.clave AND f.importacionId = :importacionId')
+      .innerJoin(ImportacionFila, 'f', 'f.clave = repetida.clave AND f.importacionId = :importacionId')
       .select('f.linea', 'linea')
-      .addSelect('r.primera', 'primera')
-      .where('f.linea > r.primera')
+      .addSelect('repetida.primera', 'primera')
+      .where('f.linea > repetida.primera')
       .orderBy('f.linea')
       .limit(limite)
       .setParameters({ importacionId });
@@ -235,10 +235,10 @@ export class ImportacionStore {
     const filas = manager.createQueryBuilder().subQuery().select('1').from(ImportacionFila, 'f');
     const rows = await manager
       .createQueryBuilder()
-      .from(Importacion, 'i')
-      .select('i.id', 'id')
-      .where('i.estado NOT IN (:...estados)', { estados: ['VALIDANDO', 'VALIDADA'] })
-      .andWhere(`EXISTS ${filas.where('f.importacionId = i.id').getQuery()}`)
+      .from(Importacion, 'importacion')
+      .select('importacion.id', 'id')
+      .where('importacion.estado NOT IN (:...estados)', { estados: ['VALIDANDO', 'VALIDADA'] })
+      .andWhere(`EXISTS ${filas.where('f.importacionId = importacion.id').getQuery()}`)
       .getRawMany<{ id: number }>();
     return rows.map(({ id }) => id);
   }
@@ -246,10 +246,10 @@ export class ImportacionStore {
   private flat(manager: EntityManager) {
     const query = manager
       .createQueryBuilder()
-      .from(Importacion, 'i')
-      .leftJoin(Usuario, 'u', 'u.id = i.creadaPor')
-      .select('u.usuario', 'creadaPor');
-    for (const column of OWN) query.addSelect(`i.${column}`, column);
+      .from(Importacion, 'importacion')
+      .leftJoin(Usuario, 'usuario', 'usuario.id = importacion.creadaPor')
+      .select('usuario.usuario', 'creadaPor');
+    for (const column of OWN) query.addSelect(`importacion.${column}`, column);
     return query;
   }
 }

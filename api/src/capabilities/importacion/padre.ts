@@ -43,6 +43,6 @@ export async function escribirPadres(padre: Padre, contexto: Contexto): Promise<
     manager,
     tramo,
     `INSERT INTO ${into} (${todas.join(', ')}) SELECT ${todas.map((c) => `c.nueva_${c}`).join(', ')} FROM (${dichas}) c
-      WHERE NOT EXISTS (SELECT 1 FROM ${into} x WHERE x.${clave.columna} = c.nueva_${clave.columna})`,
+      WHERE NOT EXISTS (SELECT 1 FROM ${into} padre WHERE padre.${clave.columna} = c.nueva_${clave.columna})`,
   );
 }

@@ -108,7 +108,9 @@ test('differences of an account are looked for among the plans of the slice alon
   const contexto = contextoDeImportacion(manager, TRAMO, { id: 1 } as never, new Date(), resumen, destinos.movimientos);
   await diferenciasDeCuenta([contexto]);
   expect(runner.sent.map(({ parameters }) => parameters)).toEqual([[7, 2001, 4000]]);
-  expect(runner.sent[0]?.sql).toMatch(/WHERE planId IN \(SELECT x\.id FROM .+ x\.idCodigo = celda\.idCodigo WHERE f\./);
+  expect(runner.sent[0]?.sql).toMatch(
+    /WHERE planId IN \(SELECT planAhorro\.id FROM .+ planAhorro\.idCodigo = celda\.idCodigo WHERE f\./,
+  );
 });
 
 test('what rows of one file say of each other is asked of the whole file once', async () => {

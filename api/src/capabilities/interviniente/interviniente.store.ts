@@ -76,29 +76,37 @@ export class IntervinienteStore {
       .createQueryBuilder()
       .subQuery()
       .select('1')
-      .from(Adenda, 'a')
-      .where("a.contratoId = k.id AND a.estado IN ('P', 'R')")
+      .from(Adenda, 'adenda')
+      .where("adenda.contratoId = contrato.id AND adenda.estado IN ('P', 'R')")
       .getQuery();
     const query = manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
-      .innerJoin(Persona, 'p', 'p.id = j.personaId')
-      .leftJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
-      .leftJoin(Pagare, 'n', `n.adjudicacionId = j.id AND n.estado = 'A'`)
-      .leftJoin(Contrato, 'k', `k.adjudicacionId = j.id AND k.estado = 'A' AND NOT EXISTS ${enAdenda}`)
-      .select('l.idCodigo', 'idCodigo')
-      .addSelect('l.id', 'planId')
-      .addSelect('p.id', 'personaId')
-      .addSelect('p.identificacion', 'identificacion')
-      .addSelect('j.id', 'adjudicacionId')
-      .addSelect('j.ejecutivoId', 'ejecutivoId')
-      .addSelect('t.personaId', 'titularId')
-      .addSelect('n.decididoEn', 'pagareAprobadoEn')
-      .addSelect('k.aprobadoEn', 'contratoAprobadoEn')
-      .where('l.idCodigo = :idCodigo', { idCodigo });
-    unirUsuario(query, 'pagare', 'n.decididoPor');
-    return readOne<CasoRow>(unirUsuario(query, 'contrato', 'k.aprobadoPor'));
+      .from(Plan, 'planAhorro')
+      .innerJoin(
+        Adjudicacion,
+        'adjudicacion',
+        `adjudicacion.planId = planAhorro.id AND adjudicacion.estado = '${VIGENTE}'`,
+      )
+      .innerJoin(Persona, 'persona', 'persona.id = adjudicacion.personaId')
+      .leftJoin(PlanTitular, 'titular', 'titular.planId = planAhorro.id AND titular.hasta IS NULL')
+      .leftJoin(Pagare, 'pagare', `pagare.adjudicacionId = adjudicacion.id AND pagare.estado = 'A'`)
+      .leftJoin(
+        Contrato,
+        'contrato',
+        `contrato.adjudicacionId = adjudicacion.id AND contrato.estado = 'A' AND NOT EXISTS ${enAdenda}`,
+      )
+      .select('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('planAhorro.id', 'planId')
+      .addSelect('persona.id', 'personaId')
+      .addSelect('persona.identificacion', 'identificacion')
+      .addSelect('adjudicacion.id', 'adjudicacionId')
+      .addSelect('adjudicacion.ejecutivoId', 'ejecutivoId')
+      .addSelect('titular.personaId', 'titularId')
+      .addSelect('pagare.decididoEn', 'pagareAprobadoEn')
+      .addSelect('contrato.aprobadoEn', 'contratoAprobadoEn')
+      .where('planAhorro.idCodigo = :idCodigo', { idCodigo });
+    unirUsuario(query, 'pagareAprobado', 'pagare.decididoPor');
+    return readOne<CasoRow>(unirUsuario(query, 'contratoAprobado', 'contrato.aprobadoPor'));
   }
 
   /** Two statements. `manager` reads inside its transaction. */
@@ -129,10 +137,10 @@ export class IntervinienteStore {
   }
 
   private readonly readDeclaradas = readIn<Declarada>((manager) =>
-    deSolicitud(manager).where('j.id IN (:...ids)', { ids: [] }),
+    deSolicitud(manager).where('adjudicacion.id IN (:...ids)', { ids: [] }),
   );
   private readonly readEscritas = readIn<EscritaLeida>((manager) =>
-    escrita(manager).where('i.adjudicacionId IN (:...ids)', { ids: [] }),
+    escrita(manager).where('interviniente.adjudicacionId IN (:...ids)', { ids: [] }),
   );
 
   /** What the catalogue of representatives knows of one and nobody wrote (LEG-594). */
@@ -206,56 +214,57 @@ type EscritaLeida = Record<keyof DatosDeInterviniente | `guardada${'Nombre' | 'A
 function escrita(manager: EntityManager): Query {
   const query = manager
     .createQueryBuilder()
-    .from(Interviniente, 'i')
-    .select('i.adjudicacionId', 'adjudicacionId')
-    .addSelect('i.rol', 'rol')
-    .addSelect('i.version', 'version')
-    .addSelect('i.guardadaEn', 'guardadaEn');
-  for (const column of CAMPOS) query.addSelect(`i.${column}`, column);
-  return unirUsuario(query, 'guardada', 'i.guardadaPor');
+    .from(Interviniente, 'interviniente')
+    .select('interviniente.adjudicacionId', 'adjudicacionId')
+    .addSelect('interviniente.rol', 'rol')
+    .addSelect('interviniente.version', 'version')
+    .addSelect('interviniente.guardadaEn', 'guardadaEn');
+  for (const column of CAMPOS) query.addSelect(`interviniente.${column}`, column);
+  return unirUsuario(query, 'guardada', 'interviniente.guardadaPor');
 }
 
 /** What tabs of the application say of each role: field → expression. Surnames may stand in two columns. */
 const DECLARADO = {
   deudor: {
-    tipoIdentificacion: 'p.tipoIdentificacion',
-    identificacion: 'p.identificacion',
-    nombres: 'p.nombres',
-    apellidoPaterno: 'p.apellidoPaterno',
-    apellidoMaterno: 'p.apellidoMaterno',
-    genero: 'st.genero',
-    estadoCivil: 'COALESCE(st.estadoCivil, p.estadoCivil)',
-    nacionalidad: 'st.nacionalidad',
-    ocupacion: 'st.profesion',
-    direccion: 'COALESCE(st.direccion, p.direccion)',
-    ciudad: 'ct.nombre',
-    telefono: 'COALESCE(st.celular, p.celular, p.telefono)',
-    correo: 'COALESCE(st.correo, p.correo)',
+    tipoIdentificacion: 'persona.tipoIdentificacion',
+    identificacion: 'persona.identificacion',
+    nombres: 'persona.nombres',
+    apellidoPaterno: 'persona.apellidoPaterno',
+    apellidoMaterno: 'persona.apellidoMaterno',
+    genero: 'solicitud.genero',
+    estadoCivil: 'COALESCE(solicitud.estadoCivil, persona.estadoCivil)',
+    nacionalidad: 'solicitud.nacionalidad',
+    ocupacion: 'solicitud.profesion',
+    direccion: 'COALESCE(solicitud.direccion, persona.direccion)',
+    ciudad: 'canton.nombre',
+    telefono: 'COALESCE(solicitud.celular, persona.celular, persona.telefono)',
+    correo: 'COALESCE(solicitud.correo, persona.correo)',
   },
-  conyuge: deConyuge('sc'),
+  conyuge: deConyuge('conyuge'),
   garante: {
-    tipoIdentificacion: 'pg.tipoIdentificacion',
-    identificacion: 'sg.identificacion',
-    nombres: 'COALESCE(sg.nombres, pg.nombres)',
-    apellidoPaterno: 'COALESCE(sg.apellidoPaterno, pg.apellidoPaterno)',
-    apellidoMaterno: 'CASE WHEN sg.nombres IS NULL THEN pg.apellidoMaterno ELSE sg.apellidoMaterno END',
-    genero: 'sg.genero',
-    estadoCivil: 'COALESCE(sg.estadoCivil, pg.estadoCivil)',
-    nacionalidad: 'sg.nacionalidad',
-    ocupacion: 'sg.profesion',
-    direccion: 'COALESCE(sg.direccion, pg.direccion)',
-    ciudad: 'cg.nombre',
-    telefono: 'COALESCE(sg.celular, pg.celular)',
-    correo: 'COALESCE(sg.correo, pg.correo)',
+    tipoIdentificacion: 'garante.tipoIdentificacion',
+    identificacion: 'solicitudDelGarante.identificacion',
+    nombres: 'COALESCE(solicitudDelGarante.nombres, garante.nombres)',
+    apellidoPaterno: 'COALESCE(solicitudDelGarante.apellidoPaterno, garante.apellidoPaterno)',
+    apellidoMaterno:
+      'CASE WHEN solicitudDelGarante.nombres IS NULL THEN garante.apellidoMaterno ELSE solicitudDelGarante.apellidoMaterno END',
+    genero: 'solicitudDelGarante.genero',
+    estadoCivil: 'COALESCE(solicitudDelGarante.estadoCivil, garante.estadoCivil)',
+    nacionalidad: 'solicitudDelGarante.nacionalidad',
+    ocupacion: 'solicitudDelGarante.profesion',
+    direccion: 'COALESCE(solicitudDelGarante.direccion, garante.direccion)',
+    ciudad: 'cantonDelGarante.nombre',
+    telefono: 'COALESCE(solicitudDelGarante.celular, garante.celular)',
+    correo: 'COALESCE(solicitudDelGarante.correo, garante.correo)',
   },
-  garanteConyuge: deConyuge('sk'),
+  garanteConyuge: deConyuge('conyugeDelGarante'),
   depositario: {
-    identificacion: 'd.identificacion',
-    nombres: 'd.nombres',
-    apellidos: 'd.apellidos',
-    direccion: 'd.direccion',
-    telefono: 'd.telefono',
-    correo: 'd.correo',
+    identificacion: 'depositario.identificacion',
+    nombres: 'depositario.nombres',
+    apellidos: 'depositario.apellidos',
+    direccion: 'depositario.direccion',
+    telefono: 'depositario.telefono',
+    correo: 'depositario.correo',
   },
 } as const satisfies { readonly [R in RolDeInterviniente]?: Readonly<Record<string, string>> };
 const ROLES_DECLARADOS = Object.keys(DECLARADO) as (keyof typeof DECLARADO)[];
@@ -276,20 +285,28 @@ function deConyuge<A extends string>(alias: A) {
 
 function deSolicitud(manager: EntityManager): Query {
   const enVigor = (alias: string, rol: string) =>
-    `${alias}.planId = j.planId AND ${alias}.rol = '${rol}' AND ${alias}.reemplazadaEn IS NULL`;
+    `${alias}.planId = adjudicacion.planId AND ${alias}.rol = '${rol}' AND ${alias}.reemplazadaEn IS NULL`;
   const query = manager
     .createQueryBuilder()
-    .from(Adjudicacion, 'j')
-    .innerJoin(Persona, 'p', 'p.id = j.personaId')
-    .leftJoin(Solicitud, 'st', `${enVigor('st', 'titular')} AND st.personaId = j.personaId`)
-    .leftJoin(Conyuge, 'sc', 'sc.solicitudId = st.id')
-    .leftJoin(Solicitud, 'sg', enVigor('sg', 'garante'))
-    .leftJoin(Persona, 'pg', 'pg.id = sg.personaId')
-    .leftJoin(Conyuge, 'sk', 'sk.solicitudId = sg.id')
-    .leftJoin(Depositario, 'd', 'd.planId = j.planId')
-    .leftJoin(Canton, 'ct', 'ct.codigo = COALESCE(st.cantonCodigo, p.cantonCodigo)')
-    .leftJoin(Canton, 'cg', 'cg.codigo = COALESCE(sg.cantonCodigo, pg.cantonCodigo)')
-    .select('j.id', 'adjudicacionId');
+    .from(Adjudicacion, 'adjudicacion')
+    .innerJoin(Persona, 'persona', 'persona.id = adjudicacion.personaId')
+    .leftJoin(
+      Solicitud,
+      'solicitud',
+      `${enVigor('solicitud', 'titular')} AND solicitud.personaId = adjudicacion.personaId`,
+    )
+    .leftJoin(Conyuge, 'conyuge', 'conyuge.solicitudId = solicitud.id')
+    .leftJoin(Solicitud, 'solicitudDelGarante', enVigor('solicitudDelGarante', 'garante'))
+    .leftJoin(Persona, 'garante', 'garante.id = solicitudDelGarante.personaId')
+    .leftJoin(Conyuge, 'conyugeDelGarante', 'conyugeDelGarante.solicitudId = solicitudDelGarante.id')
+    .leftJoin(Depositario, 'depositario', 'depositario.planId = adjudicacion.planId')
+    .leftJoin(Canton, 'canton', 'canton.codigo = COALESCE(solicitud.cantonCodigo, persona.cantonCodigo)')
+    .leftJoin(
+      Canton,
+      'cantonDelGarante',
+      'cantonDelGarante.codigo = COALESCE(solicitudDelGarante.cantonCodigo, garante.cantonCodigo)',
+    )
+    .select('adjudicacion.id', 'adjudicacionId');
   for (const rol of ROLES_DECLARADOS)
     for (const [campo, expresion] of Object.entries(DECLARADO[rol])) query.addSelect(expresion, `${rol}_${campo}`);
   return query;

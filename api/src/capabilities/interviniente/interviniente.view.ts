@@ -27,7 +27,7 @@ export function hechosDePersona({
 }: Pick<PersonaRow, 'caso' | 'rol' | 'personas'>): HechosDeInterviniente {
   const aprobado = (papel: 'pagare' | 'contrato') => {
     const cuando = isoOf(caso[`${papel}AprobadoEn`]);
-    return cuando === null ? null : { quien: nombreUnido(caso, papel), cuando };
+    return cuando === null ? null : { quien: nombreUnido(caso, `${papel}Aprobado`), cuando };
   };
   return {
     rol,

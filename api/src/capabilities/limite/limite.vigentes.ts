@@ -37,16 +37,16 @@ export class LimitesDeAprobacion {
     const rows = await readMany<LimiteRow>(
       manager
         .createQueryBuilder()
-        .from(Limite, 'l')
-        .select(['rol', 'usuario', 'monto'].map((c) => `l.${c} AS ${c}`))
-        .where('l.rol = :rol', { rol: actor.role }),
+        .from(Limite, 'limite')
+        .select(['rol', 'usuario', 'monto'].map((c) => `limite.${c} AS ${c}`))
+        .where('limite.rol = :rol', { rol: actor.role }),
     );
     const delegadas = await readMany<DelegacionRow>(
       manager
         .createQueryBuilder()
-        .from(Delegacion, 'd')
-        .select(['titular', 'delegado', 'desde', 'hasta'].map((c) => `d.${c} AS ${c}`))
-        .where('d.delegado = :usuario', { usuario: actor.usuario }),
+        .from(Delegacion, 'delegacion')
+        .select(['titular', 'delegado', 'desde', 'hasta'].map((c) => `delegacion.${c} AS ${c}`))
+        .where('delegacion.delegado = :usuario', { usuario: actor.usuario }),
     );
     const limite = limiteDe(
       rows.map((row) => ({ ...row, monto: centavosDeDecimal(row.monto) })),

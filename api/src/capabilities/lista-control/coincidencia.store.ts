@@ -68,15 +68,15 @@ export class CoincidenciaStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'k',
+      alias: 'coincidencia',
       values: ['estado', 'tipo', 'sujeto'],
       build: (manager, { filter: { estado, tipo, sujeto } }) => {
         const rows = coincidencias(manager);
-        const count = manager.createQueryBuilder().from(Coincidencia, 'k');
+        const count = manager.createQueryBuilder().from(Coincidencia, 'coincidencia');
         for (const query of [rows, count]) {
-          if (estado !== undefined) query.andWhere('k.estado = :estado', { estado });
-          if (tipo !== undefined) query.andWhere('k.tipo = :tipo', { tipo });
-          if (sujeto !== undefined) query.andWhere('k.sujeto = :sujeto', { sujeto });
+          if (estado !== undefined) query.andWhere('coincidencia.estado = :estado', { estado });
+          if (tipo !== undefined) query.andWhere('coincidencia.tipo = :tipo', { tipo });
+          if (sujeto !== undefined) query.andWhere('coincidencia.sujeto = :sujeto', { sujeto });
         }
         return { rows, count };
       },
@@ -88,7 +88,7 @@ export class CoincidenciaStore {
   }
 
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<CoincidenciaRow | null> {
-    return readOne<CoincidenciaRow>(coincidencias(manager).where('k.id = :id', { id }));
+    return readOne<CoincidenciaRow>(coincidencias(manager).where('coincidencia.id = :id', { id }));
   }
 
   /** Guarded by the state and version read. */
@@ -106,29 +106,31 @@ export class CoincidenciaStore {
       return readMany<EventTarget>(
         manager
           .createQueryBuilder()
-          .from(Conyuge, 'y')
-          .innerJoin(Solicitud, 's', 's.id = y.solicitudId AND s.reemplazadaEn IS NULL')
-          .innerJoin(PlanTitular, 't', 't.planId = s.planId AND t.hasta IS NULL')
-          .select('t.planId', 'planId')
-          .addSelect('t.personaId', 'personaId')
-          .where('y.id = :conyugeId', { conyugeId }),
+          .from(Conyuge, 'conyuge')
+          .innerJoin(Solicitud, 'solicitud', 'solicitud.id = conyuge.solicitudId AND solicitud.reemplazadaEn IS NULL')
+          .innerJoin(PlanTitular, 'titular', 'titular.planId = solicitud.planId AND titular.hasta IS NULL')
+          .select('titular.planId', 'planId')
+          .addSelect('titular.personaId', 'personaId')
+          .where('conyuge.id = :conyugeId', { conyugeId }),
       );
     if (personaId === null) return [];
     const garantizados = manager
       .createQueryBuilder()
       .subQuery()
-      .select('s.planId')
-      .from(Solicitud, 's')
-      .where("s.personaId = :personaId AND s.rol = 'garante' AND s.reemplazadaEn IS NULL")
+      .select('solicitud.planId')
+      .from(Solicitud, 'solicitud')
+      .where("solicitud.personaId = :personaId AND solicitud.rol = 'garante' AND solicitud.reemplazadaEn IS NULL")
       .getQuery();
     return readMany<EventTarget>(
       manager
         .createQueryBuilder()
-        .from(PlanTitular, 't')
-        .select('t.planId', 'planId')
-        .addSelect('t.personaId', 'personaId')
-        .where(`t.hasta IS NULL AND (t.personaId = :personaId OR t.planId IN ${garantizados})`, { personaId })
-        .orderBy('t.planId', 'ASC'),
+        .from(PlanTitular, 'titular')
+        .select('titular.planId', 'planId')
+        .addSelect('titular.personaId', 'personaId')
+        .where(`titular.hasta IS NULL AND (titular.personaId = :personaId OR titular.planId IN ${garantizados})`, {
+          personaId,
+        })
+        .orderBy('titular.planId', 'ASC'),
     );
   }
 
@@ -139,7 +141,7 @@ export class CoincidenciaStore {
 
   /** At most so many who were added or changed since they were looked for. */
   async listPorCotejar(sujeto: SujetoDeLista, limite: number): Promise<PorCotejar[]> {
-    const query = sinCotejar(this.dataSource.manager, sujeto).orderBy('x.id', 'ASC').limit(limite);
+    const query = sinCotejar(this.dataSource.manager, sujeto).orderBy('cotejado.id', 'ASC').limit(limite);
     const rows = await readMany<NombreRow>(query);
     return rows.map((row) => ({
       id: row.id,
@@ -232,7 +234,7 @@ export class CoincidenciaStore {
       [['persona', personas] as const, ['conyuge', conyuges] as const].map(async ([sujeto, ids]) =>
         ids.length === 0
           ? 0
-          : (await sinCotejar(manager, sujeto).andWhere('x.id IN (:...ids)', { ids }).getRawMany()).length,
+          : (await sinCotejar(manager, sujeto).andWhere('cotejado.id IN (:...ids)', { ids }).getRawMany()).length,
       ),
     );
     const cuantas = (buscado: string): number => estados.filter(({ estado }) => estado === buscado).length;
@@ -247,47 +249,55 @@ export class CoincidenciaStore {
 /** Those whose present version was not looked for, with the parts of their names. */
 function sinCotejar(manager: EntityManager, sujeto: SujetoDeLista): SelectQueryBuilder<ObjectLiteral> {
   const query = of(manager.createQueryBuilder(), sujeto)
-    .leftJoin(Cotejo, 'c', `c.sujeto = '${sujeto}' AND c.sujetoId = x.id AND c.visto = x.version`)
-    .select('x.id', 'id')
-    .addSelect('x.version', 'version')
-    .where('c.sujetoId IS NULL');
+    .leftJoin(
+      Cotejo,
+      'cotejo',
+      `cotejo.sujeto = '${sujeto}' AND cotejo.sujetoId = cotejado.id AND cotejo.visto = cotejado.version`,
+    )
+    .select('cotejado.id', 'id')
+    .addSelect('cotejado.version', 'version')
+    .where('cotejo.sujetoId IS NULL');
   if (sujeto === 'ejecutivo')
     return query
       .addSelect('NULL', 'identificacion')
-      .addSelect('x.nombre', 'nombres')
+      .addSelect('cotejado.nombre', 'nombres')
       .addSelect("''", 'apellidoPaterno')
       .addSelect("''", 'apellidoMaterno');
   for (const columna of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
-    query.addSelect(`x.${columna}`, columna);
+    query.addSelect(`cotejado.${columna}`, columna);
   return query;
 }
 
 const coincidencias = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral> =>
   manager
     .createQueryBuilder()
-    .from(Coincidencia, 'k')
-    .leftJoin(Persona, 'p', 'p.id = k.personaId')
-    .leftJoin(Conyuge, 'y', 'y.id = k.conyugeId')
-    .leftJoin(Solicitud, 's', 's.id = y.solicitudId')
-    .leftJoin(Persona, 'h', 'h.id = s.personaId')
-    .leftJoin(EjecutivoConcesionario, 'j', 'j.id = k.ejecutivoId')
-    .leftJoin(Concesionario, 'd', 'd.id = j.concesionarioId')
-    .leftJoin(EntradaDeLista, 'e', 'e.lista = k.lista AND e.persona = k.persona')
-    .leftJoin(Usuario, 'u', 'u.id = k.decididaPor')
-    .select(PROPIAS.map((columna) => `k.${columna} AS ${columna}`))
-    .addSelect(nombreEnSql('p'), 'nombreDePersona')
-    .addSelect('p.identificacion', 'identificacionDePersona')
-    .addSelect(nombreEnSql('y'), 'nombreDeConyuge')
-    .addSelect('y.identificacion', 'identificacionDeConyuge')
-    .addSelect(nombreEnSql('h'), 'conyugeDe')
-    .addSelect('j.nombre', 'nombreDeEjecutivo')
-    .addSelect('d.nombreComercial', 'ejecutivoDe')
-    .addSelect('e.id', 'entradaId')
-    .addSelect('u.nombre', 'decisor')
-    .addSelect('u.apellido', 'decisorApellido');
+    .from(Coincidencia, 'coincidencia')
+    .leftJoin(Persona, 'persona', 'persona.id = coincidencia.personaId')
+    .leftJoin(Conyuge, 'conyuge', 'conyuge.id = coincidencia.conyugeId')
+    .leftJoin(Solicitud, 'solicitud', 'solicitud.id = conyuge.solicitudId')
+    .leftJoin(Persona, 'socio', 'socio.id = solicitud.personaId')
+    .leftJoin(EjecutivoConcesionario, 'ejecutivo', 'ejecutivo.id = coincidencia.ejecutivoId')
+    .leftJoin(Concesionario, 'concesionario', 'concesionario.id = ejecutivo.concesionarioId')
+    .leftJoin(
+      EntradaDeLista,
+      'entrada',
+      'entrada.lista = coincidencia.lista AND entrada.persona = coincidencia.persona',
+    )
+    .leftJoin(Usuario, 'usuario', 'usuario.id = coincidencia.decididaPor')
+    .select(PROPIAS.map((columna) => `coincidencia.${columna} AS ${columna}`))
+    .addSelect(nombreEnSql('persona'), 'nombreDePersona')
+    .addSelect('persona.identificacion', 'identificacionDePersona')
+    .addSelect(nombreEnSql('conyuge'), 'nombreDeConyuge')
+    .addSelect('conyuge.identificacion', 'identificacionDeConyuge')
+    .addSelect(nombreEnSql('socio'), 'conyugeDe')
+    .addSelect('ejecutivo.nombre', 'nombreDeEjecutivo')
+    .addSelect('concesionario.nombreComercial', 'ejecutivoDe')
+    .addSelect('entrada.id', 'entradaId')
+    .addSelect('usuario.nombre', 'decisor')
+    .addSelect('usuario.apellido', 'decisorApellido');
 
 /** The rows of one kind of person. */
 function of(query: SelectQueryBuilder<ObjectLiteral>, sujeto: SujetoDeLista): SelectQueryBuilder<ObjectLiteral> {
-  if (sujeto === 'persona') return query.from(Persona, 'x');
-  return sujeto === 'conyuge' ? query.from(Conyuge, 'x') : query.from(EjecutivoConcesionario, 'x');
+  if (sujeto === 'persona') return query.from(Persona, 'cotejado');
+  return sujeto === 'conyuge' ? query.from(Conyuge, 'cotejado') : query.from(EjecutivoConcesionario, 'cotejado');
 }

@@ -49,38 +49,43 @@ export class FichaDelBienStore {
   async byId(id: number, manager: EntityManager): Promise<FichaGuardadaRow | null> {
     const query = manager
       .createQueryBuilder()
-      .from(FichaBien, 'f')
-      .leftJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
-      .select(['id', 'personaId', 'productoCodigo', 'version', 'modeloId', 'creadoPor'].map((c) => `f.${c} AS ${c}`))
-      .addSelect('COALESCE(f.actualizadoEn, f.creadoEn)', 'guardadaEn')
-      .addSelect('m.id', 'medioId')
-      .where('f.id = :id', { id });
+      .from(FichaBien, 'ficha')
+      .leftJoin(MedioAprobacion, 'medio', 'medio.fichaId = ficha.id')
+      .select(
+        ['id', 'personaId', 'productoCodigo', 'version', 'modeloId', 'creadoPor'].map((c) => `ficha.${c} AS ${c}`),
+      )
+      .addSelect('COALESCE(ficha.actualizadoEn, ficha.creadoEn)', 'guardadaEn')
+      .addSelect('medio.id', 'medioId')
+      .where('ficha.id = :id', { id });
     const row = await readOne<Omit<FichaGuardadaRow, 'guardadaPor'>>(
-      unirUsuario(query, 'u', 'COALESCE(f.actualizadoPor, f.creadoPor)'),
+      unirUsuario(query, 'autor', 'COALESCE(ficha.actualizadoPor, ficha.creadoPor)'),
     );
     return row === null
       ? null
-      : { ...row, guardadaPor: nombreUnido({ ...row }, 'u'), guardadaEn: isoOf(row.guardadaEn) as string };
+      : { ...row, guardadaPor: nombreUnido({ ...row }, 'autor'), guardadaEn: isoOf(row.guardadaEn) as string };
   }
 
   /** For audits and views. */
   find(id: number, manager: EntityManager = this.dataSource.manager): Promise<FichaRow | null> {
-    return readOne<FichaRow>(withFicha(manager).where('f.id = :id', { id }));
+    return readOne<FichaRow>(withFicha(manager).where('ficha.id = :id', { id }));
   }
 
   /** The newest sheet of a plan and its holder without a rejected approval; `null` = none. */
   async findByPlan(planId: number, personaId: number): Promise<FichaRow | null> {
     return readOne<FichaRow>(
       withFicha(this.dataSource.manager)
-        .innerJoin(FichaPlan, 'k', 'k.fichaId = f.id')
-        .leftJoin(MedioAprobacion, 'm', 'm.fichaId = f.id')
-        .where('k.planId = :planId AND k.personaId = :personaId AND (m.estado IS NULL OR m.estado = :aprobado)', {
-          planId,
-          personaId,
-          aprobado: true,
-        })
-        .orderBy('k.vigente', 'DESC')
-        .addOrderBy('f.id', 'DESC')
+        .innerJoin(FichaPlan, 'fichaPlan', 'fichaPlan.fichaId = ficha.id')
+        .leftJoin(MedioAprobacion, 'medio', 'medio.fichaId = ficha.id')
+        .where(
+          'fichaPlan.planId = :planId AND fichaPlan.personaId = :personaId AND (medio.estado IS NULL OR medio.estado = :aprobado)',
+          {
+            planId,
+            personaId,
+            aprobado: true,
+          },
+        )
+        .orderBy('fichaPlan.vigente', 'DESC')
+        .addOrderBy('ficha.id', 'DESC')
         .limit(1),
     );
   }
@@ -142,13 +147,13 @@ export class FichaDelBienStore {
     return readOne(
       manager
         .createQueryBuilder()
-        .from(ModeloVehiculo, 'o')
-        .innerJoin(MarcaVehiculo, 'a', 'a.id = o.marcaId')
-        .select('a.id', 'marcaId')
-        .addSelect('a.nombre', 'marca')
-        .addSelect('o.nombre', 'modelo')
-        .addSelect('o.activo', 'activo')
-        .where('o.id = :id', { id }),
+        .from(ModeloVehiculo, 'modelo')
+        .innerJoin(MarcaVehiculo, 'marca', 'marca.id = modelo.marcaId')
+        .select('marca.id', 'marcaId')
+        .addSelect('marca.nombre', 'marca')
+        .addSelect('modelo.nombre', 'modelo')
+        .addSelect('modelo.activo', 'activo')
+        .where('modelo.id = :id', { id }),
     );
   }
 

@@ -60,28 +60,36 @@ export class ComparacionDeMedios {
     const rows = await readMany<ComparadaRow>(
       manager
         .createQueryBuilder()
-        .from(Plan, 'l')
-        .leftJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
-        .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
+        .from(Plan, 'planAhorro')
+        .leftJoin(
+          Adjudicacion,
+          'adjudicacion',
+          `adjudicacion.planId = planAhorro.id AND adjudicacion.estado = '${VIGENTE}'`,
+        )
+        .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
         .leftJoin(
           Solicitud,
-          's',
-          "s.planId = l.id AND s.rol = 'titular' AND s.personaId = :personaId AND s.reemplazadaEn IS NULL",
+          'solicitud',
+          "solicitud.planId = planAhorro.id AND solicitud.rol = 'titular' AND solicitud.personaId = :personaId AND solicitud.reemplazadaEn IS NULL",
         )
-        .leftJoin(RiesgoPlan, 'r', 'r.carpetaId = c.id AND r.personaId = :personaId')
-        .leftJoin(ExcepcionRiesgo, 'x', 'x.carpetaId = c.id AND x.personaId = :personaId')
-        .leftJoin(TipoDocumento, 'y', 'y.codigo IN (:...proformas)')
-        .leftJoin(Documento, 'd', 'd.planId = l.id AND d.tipoId = y.id AND d.reemplazadaEn IS NULL')
-        .select('l.idCodigo', 'idCodigo')
-        .addSelect('s.valorBien', 'solicitado')
-        .addSelect('r.puntaje', 'puntaje')
-        .addSelect('CASE WHEN x.id IS NULL THEN 0 ELSE 1 END', 'conExcepcion')
-        .addSelect('CASE WHEN d.id IS NULL THEN NULL ELSE y.nombre END', 'proforma')
-        .addSelect('d.versionArchivo', 'versionArchivo')
-        .addSelect('d.estado', 'revisada')
-        .where('l.idCodigo IN (:...planes)')
+        .leftJoin(RiesgoPlan, 'riesgo', 'riesgo.carpetaId = carpeta.id AND riesgo.personaId = :personaId')
+        .leftJoin(ExcepcionRiesgo, 'excepcion', 'excepcion.carpetaId = carpeta.id AND excepcion.personaId = :personaId')
+        .leftJoin(TipoDocumento, 'tipoDocumento', 'tipoDocumento.codigo IN (:...proformas)')
+        .leftJoin(
+          Documento,
+          'documento',
+          'documento.planId = planAhorro.id AND documento.tipoId = tipoDocumento.id AND documento.reemplazadaEn IS NULL',
+        )
+        .select('planAhorro.idCodigo', 'idCodigo')
+        .addSelect('solicitud.valorBien', 'solicitado')
+        .addSelect('riesgo.puntaje', 'puntaje')
+        .addSelect('CASE WHEN excepcion.id IS NULL THEN 0 ELSE 1 END', 'conExcepcion')
+        .addSelect('CASE WHEN documento.id IS NULL THEN NULL ELSE tipoDocumento.nombre END', 'proforma')
+        .addSelect('documento.versionArchivo', 'versionArchivo')
+        .addSelect('documento.estado', 'revisada')
+        .where('planAhorro.idCodigo IN (:...planes)')
         .setParameters({ personaId: Number(row.personaId), planes: planesDe(row), proformas: PROFORMAS })
-        .orderBy('l.id', 'ASC'),
+        .orderBy('planAhorro.id', 'ASC'),
     );
     return planesDe(row).flatMap((idCodigo) => {
       const rowsOfPlan = rows.filter((row) => row.idCodigo === idCodigo);
@@ -99,14 +107,14 @@ export class ComparacionDeMedios {
     const rows = await readMany<Record<string, unknown>>(
       manager
         .createQueryBuilder()
-        .from(MedioAprobacion, 'm')
-        .select(['id', 'estado', 'enviadoEn', 'valor', 'decididoEn', 'motivo'].map((c) => `m.${c} AS ${c}`))
-        .where('m.personaId = :personaId AND m.productoCodigo = :productoCodigo AND m.id < :id', {
+        .from(MedioAprobacion, 'medio')
+        .select(['id', 'estado', 'enviadoEn', 'valor', 'decididoEn', 'motivo'].map((c) => `medio.${c} AS ${c}`))
+        .where('medio.personaId = :personaId AND medio.productoCodigo = :productoCodigo AND medio.id < :id', {
           personaId: Number(personaId),
           productoCodigo,
           id: Number(id),
         })
-        .orderBy('m.id', 'DESC')
+        .orderBy('medio.id', 'DESC')
         .limit(CUANTOS),
     );
     return rows.map((row) => {

@@ -38,13 +38,15 @@ export class PrecioDeMedios {
     if (adjudicacionId === null) return null;
     const query = manager
       .createQueryBuilder()
-      .from(FichaPlan, 'k')
-      .innerJoin(FichaBien, 'f', 'f.id = k.fichaId')
-      .innerJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId')
-      .select(['id', 'estado', 'enviadoEn', 'valor'].map((columna) => `m.${columna} AS ${columna}`))
-      .where('k.adjudicacionId = :adjudicacionId AND k.personaId = :personaId AND k.vigente = :vigente')
+      .from(FichaPlan, 'fichaPlan')
+      .innerJoin(FichaBien, 'ficha', 'ficha.id = fichaPlan.fichaId')
+      .innerJoin(MedioAprobacion, 'medio', 'medio.fichaId = fichaPlan.fichaId')
+      .select(['id', 'estado', 'enviadoEn', 'valor'].map((columna) => `medio.${columna} AS ${columna}`))
+      .where(
+        'fichaPlan.adjudicacionId = :adjudicacionId AND fichaPlan.personaId = :personaId AND fichaPlan.vigente = :vigente',
+      )
       .setParameters({ adjudicacionId, personaId, vigente: true });
-    for (const columna of DE_FICHA) query.addSelect(`f.${columna}`, columna);
+    for (const columna of DE_FICHA) query.addSelect(`ficha.${columna}`, columna);
     const row = await readOne<Row>(query);
     if (row === null) return null;
     return {
@@ -64,10 +66,10 @@ export class PrecioDeMedios {
     if (modeloId === null || anio === null || estadoBien === null) return null;
     const query = manager
       .createQueryBuilder()
-      .from(PrecioVehiculo, 'r')
-      .select('MIN(r.precio)', 'minimo')
-      .addSelect('MAX(r.precio)', 'maximo')
-      .where('r.modeloId = :modeloId AND r.anio = :anio AND r.estadoBien = :estadoBien')
+      .from(PrecioVehiculo, 'precio')
+      .select('MIN(precio.precio)', 'minimo')
+      .addSelect('MAX(precio.precio)', 'maximo')
+      .where('precio.modeloId = :modeloId AND precio.anio = :anio AND precio.estadoBien = :estadoBien')
       .setParameters({ modeloId, anio, estadoBien });
     const precios = await readOne<{ minimo: unknown; maximo: unknown }>(query);
     if (precios === null || precios.minimo === null) return null;

@@ -76,12 +76,12 @@ const DE_FICHA = [
 
 /** Users named in an approval: alias → column. */
 const USUARIOS = {
-  creado: 'm.creadoPor',
-  actualizado: 'm.actualizadoPor',
-  enviado: 'm.enviadoPor',
-  decidido: 'm.decididoPor',
-  ejecutivo: 'COALESCE(m.ejecutivoId, j.ejecutivoId)',
-  entregado: 'e.entregadaPor',
+  creado: 'medio.creadoPor',
+  actualizado: 'medio.actualizadoPor',
+  enviado: 'medio.enviadoPor',
+  decidido: 'medio.decididoPor',
+  ejecutivo: 'COALESCE(medio.ejecutivoId, adjudicacion.ejecutivoId)',
+  entregado: 'entrega.entregadaPor',
 } as const;
 
 /** A sheet with the names of its codes, as the driver returns it. */
@@ -121,21 +121,21 @@ interface MedioEnQueEsta {
 }
 
 const ORDER_BY = {
-  id: 'm.id',
-  cedula: 'p.identificacion',
-  nombreCliente: ordenDeNombre('p'),
-  producto: 'm.productoCodigo',
-  fecha: 'm.creadoEn',
+  id: 'medio.id',
+  cedula: 'persona.identificacion',
+  nombreCliente: ordenDeNombre('persona'),
+  producto: 'medio.productoCodigo',
+  fecha: 'medio.creadoEn',
 };
 
 /** Sorted by columns of the client. */
 const DE_PERSONA: ReadonlySet<string> = new Set(['cedula', 'nombreCliente']);
 
 const DE_ESTADO: Readonly<Record<EstadoDeMedio, string>> = {
-  espera: 'm.estado IS NULL AND m.enviadoEn IS NULL',
-  enviado: 'm.estado IS NULL AND m.enviadoEn IS NOT NULL',
-  aprobado: 'm.estado = :decidido',
-  rechazado: 'm.estado = :decidido',
+  espera: 'medio.estado IS NULL AND medio.enviadoEn IS NULL',
+  enviado: 'medio.estado IS NULL AND medio.enviadoEn IS NOT NULL',
+  aprobado: 'medio.estado = :decidido',
+  rechazado: 'medio.estado = :decidido',
 };
 
 export class MedioStore {
@@ -143,16 +143,16 @@ export class MedioStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'm',
+      alias: 'medio',
       orderBy: ORDER_BY,
       values: ['producto', 'cliente', 'plan', 'ejecutivo'],
       listKey: { changes: [{ resource: 'medio-aprobacion' }] },
       build: (manager, { order, filter }, { soloEnviados }) => {
         const count = driving(manager);
         filterBy(count, filter);
-        if (soloEnviados) count.andWhere('m.enviadoEn IS NOT NULL');
+        if (soloEnviados) count.andWhere('medio.enviadoEn IS NOT NULL');
         const keys = count.clone();
-        if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'p', 'p.id = m.personaId');
+        if (DE_PERSONA.has(order.field)) keys.innerJoin(Persona, 'persona', 'persona.id = medio.personaId');
         return { rows: withRow(driving(manager)), count, keys };
       },
     });
@@ -165,7 +165,7 @@ export class MedioStore {
 
   /** One statement. `manager` reads inside its transaction. */
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<MedioRow | null> {
-    return readOne<MedioRow>(withRow(driving(manager)).where('m.id = :id', { id }));
+    return readOne<MedioRow>(withRow(driving(manager)).where('medio.id = :id', { id }));
   }
 
   /** Locks the approval until the transaction ends. */
@@ -208,15 +208,15 @@ export class MedioStore {
     if (planIds.length === 0) return Promise.resolve([]);
     return readMany<MedioEnQueEsta>(
       vigentes(manager)
-        .innerJoin(Plan, 'l', 'l.id = k.planId')
-        .select('m.id', 'medioId')
-        .addSelect('l.idCodigo', 'idCodigo')
-        .where('k.planId IN (:...planIds) AND k.vigente = :vigente AND m.id <> :menos', {
+        .innerJoin(Plan, 'planAhorro', 'planAhorro.id = fichaPlan.planId')
+        .select('medio.id', 'medioId')
+        .addSelect('planAhorro.idCodigo', 'idCodigo')
+        .where('fichaPlan.planId IN (:...planIds) AND fichaPlan.vigente = :vigente AND medio.id <> :menos', {
           planIds,
           vigente: true,
           menos,
         })
-        .orderBy('k.planId', 'ASC'),
+        .orderBy('fichaPlan.planId', 'ASC'),
     );
   }
 
@@ -224,10 +224,10 @@ export class MedioStore {
   listByTitular(personaId: number): Promise<MedioEnQueEsta[]> {
     return readMany<MedioEnQueEsta>(
       vigentes(this.dataSource.manager)
-        .innerJoin(Plan, 'l', 'l.id = k.planId')
-        .select('m.id', 'medioId')
-        .addSelect('l.idCodigo', 'idCodigo')
-        .where('k.personaId = :personaId AND k.vigente = :vigente', { personaId, vigente: true }),
+        .innerJoin(Plan, 'planAhorro', 'planAhorro.id = fichaPlan.planId')
+        .select('medio.id', 'medioId')
+        .addSelect('planAhorro.idCodigo', 'idCodigo')
+        .where('fichaPlan.personaId = :personaId AND fichaPlan.vigente = :vigente', { personaId, vigente: true }),
     );
   }
 
@@ -235,13 +235,13 @@ export class MedioStore {
   async findEntrega(manager: EntityManager, adjudicacionIds: readonly number[]): Promise<Autoria | null> {
     const query = manager
       .createQueryBuilder()
-      .from(CartaSalida, 'e')
-      .select('e.entregadaEn', 'cuando')
-      .where(`e.adjudicacionId IN (:...adjudicacionIds) AND e.estado = 'realizada'`, { adjudicacionIds })
-      .orderBy('e.id', 'ASC')
+      .from(CartaSalida, 'entrega')
+      .select('entrega.entregadaEn', 'cuando')
+      .where(`entrega.adjudicacionId IN (:...adjudicacionIds) AND entrega.estado = 'realizada'`, { adjudicacionIds })
+      .orderBy('entrega.id', 'ASC')
       .limit(1);
-    const row = await readOne<Record<string, unknown>>(unirUsuario(query, 'u', 'e.entregadaPor'));
-    return row && { quien: nombreUnido(row, 'u'), cuando: isoOf(row['cuando']) as string };
+    const row = await readOne<Record<string, unknown>>(unirUsuario(query, 'autor', 'entrega.entregadaPor'));
+    return row && { quien: nombreUnido(row, 'autor'), cuando: isoOf(row['cuando']) as string };
   }
 
   /** The live approval of a plan and its present holder; `null` = none. */
@@ -255,77 +255,89 @@ export class MedioStore {
 const vigentes = (manager: EntityManager): Query =>
   manager
     .createQueryBuilder()
-    .from(FichaPlan, 'k')
-    .innerJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId')
-    .innerJoin(Adjudicacion, 'j', `j.id = k.adjudicacionId AND j.estado = 'ADJ'`)
-    .innerJoin(PlanTitular, 't', 't.planId = k.planId AND t.personaId = k.personaId AND t.hasta IS NULL');
+    .from(FichaPlan, 'fichaPlan')
+    .innerJoin(MedioAprobacion, 'medio', 'medio.fichaId = fichaPlan.fichaId')
+    .innerJoin(
+      Adjudicacion,
+      'adjudicacion',
+      `adjudicacion.id = fichaPlan.adjudicacionId AND adjudicacion.estado = 'ADJ'`,
+    )
+    .innerJoin(
+      PlanTitular,
+      'titular',
+      'titular.planId = fichaPlan.planId AND titular.personaId = fichaPlan.personaId AND titular.hasta IS NULL',
+    );
 
 /** Approvals alone, for filters and counts. */
-const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(MedioAprobacion, 'm');
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(MedioAprobacion, 'medio');
 
 function filterBy(query: Query, { estado, producto, cliente, plan, ejecutivo, q }: ListRequest['filter']): void {
   if (estado !== undefined) {
     query.andWhere(DE_ESTADO[estado as EstadoDeMedio]);
     if (estado === 'aprobado' || estado === 'rechazado') query.setParameters({ decidido: estado === 'aprobado' });
   }
-  if (producto !== undefined) query.andWhere('m.productoCodigo = :producto', { producto });
+  if (producto !== undefined) query.andWhere('medio.productoCodigo = :producto', { producto });
   if (cliente !== undefined) {
     const personaId = query
       .subQuery()
-      .select('w.id')
-      .from(Persona, 'w')
-      .where('w.identificacion = :cliente')
+      .select('clienteBuscado.id')
+      .from(Persona, 'clienteBuscado')
+      .where('clienteBuscado.identificacion = :cliente')
       .getQuery();
-    query.andWhere(`m.personaId IN ${personaId}`, { cliente });
+    query.andWhere(`medio.personaId IN ${personaId}`, { cliente });
   }
   if (ejecutivo !== undefined) {
     const fichaIds = query
       .subQuery()
-      .select('kz.fichaId')
-      .from(Adjudicacion, 'jz')
-      .innerJoin(FichaPlan, 'kz', 'kz.adjudicacionId = jz.id AND kz.orden = 1')
-      .where('jz.ejecutivoId = :ejecutivo')
+      .select('planDelEjecutivo.fichaId')
+      .from(Adjudicacion, 'adjudicacionDelEjecutivo')
+      .innerJoin(
+        FichaPlan,
+        'planDelEjecutivo',
+        'planDelEjecutivo.adjudicacionId = adjudicacionDelEjecutivo.id AND planDelEjecutivo.orden = 1',
+      )
+      .where('adjudicacionDelEjecutivo.ejecutivoId = :ejecutivo')
       .getQuery();
-    query.andWhere(`(m.ejecutivoId = :ejecutivo OR (m.ejecutivoId IS NULL AND m.fichaId IN ${fichaIds}))`, {
+    query.andWhere(`(medio.ejecutivoId = :ejecutivo OR (medio.ejecutivoId IS NULL AND medio.fichaId IN ${fichaIds}))`, {
       ejecutivo,
     });
   }
   if (plan !== undefined) {
     const con = query
       .subQuery()
-      .select('x.fichaId')
-      .from(FichaPlan, 'x')
-      .innerJoin(Plan, 'xl', 'xl.id = x.planId')
-      .where('xl.idCodigo = :plan')
+      .select('otroPlan.fichaId')
+      .from(FichaPlan, 'otroPlan')
+      .innerJoin(Plan, 'planBuscado', 'planBuscado.id = otroPlan.planId')
+      .where('planBuscado.idCodigo = :plan')
       .getQuery();
-    query.andWhere(`m.fichaId IN ${con}`, { plan });
+    query.andWhere(`medio.fichaId IN ${con}`, { plan });
   }
-  whereHolderMatches(query, q, { person: 'm.personaId', plan: (found) => conPlanes(query, found) });
+  whereHolderMatches(query, q, { person: 'medio.personaId', plan: (found) => conPlanes(query, found) });
 }
 
 /** The sheets with one of the plans found. */
 const conPlanes = (query: Query, found: string): string =>
-  `m.fichaId IN ${query.subQuery().select('y.fichaId').from(FichaPlan, 'y').where(`y.planId IN ${found}`).getQuery()}`;
+  `medio.fichaId IN ${query.subQuery().select('planDelProducto.fichaId').from(FichaPlan, 'planDelProducto').where(`planDelProducto.planId IN ${found}`).getQuery()}`;
 
 function withRow(query: Query): Query {
   query
-    .innerJoin(Persona, 'p', 'p.id = m.personaId')
-    .innerJoin(FichaBien, 'f', 'f.id = m.fichaId')
-    .innerJoin(FichaPlan, 'k', 'k.fichaId = m.fichaId AND k.orden = 1')
-    .innerJoin(Adjudicacion, 'j', 'j.id = k.adjudicacionId')
-    .leftJoin(Provincia, 'v', 'v.codigo = f.provinciaCodigo')
-    .leftJoin(Canton, 'c', 'c.codigo = f.cantonCodigo')
-    .leftJoin(CartaSalida, 'e', `e.id = ${primeraEntrega(query)}`)
-    .select('f.version', 'fichaVersion')
-    .addSelect('e.entregadaEn', 'entregadoEn')
-    .addSelect('v.nombre', 'provincia')
-    .addSelect('c.nombre', 'canton')
+    .innerJoin(Persona, 'persona', 'persona.id = medio.personaId')
+    .innerJoin(FichaBien, 'ficha', 'ficha.id = medio.fichaId')
+    .innerJoin(FichaPlan, 'fichaPlan', 'fichaPlan.fichaId = medio.fichaId AND fichaPlan.orden = 1')
+    .innerJoin(Adjudicacion, 'adjudicacion', 'adjudicacion.id = fichaPlan.adjudicacionId')
+    .leftJoin(Provincia, 'provincia', 'provincia.codigo = ficha.provinciaCodigo')
+    .leftJoin(Canton, 'canton', 'canton.codigo = ficha.cantonCodigo')
+    .leftJoin(CartaSalida, 'entrega', `entrega.id = ${primeraEntrega(query)}`)
+    .select('ficha.version', 'fichaVersion')
+    .addSelect('entrega.entregadaEn', 'entregadoEn')
+    .addSelect('provincia.nombre', 'provincia')
+    .addSelect('canton.nombre', 'canton')
     .addSelect(planesVigentes(query), 'planesVigentes')
     .addSelect(reemplazadoPor(query), 'reemplazadoPor');
-  for (const column of DE_MEDIO) query.addSelect(`m.${column}`, column);
-  for (const column of DE_FICHA) query.addSelect(`f.${column}`, column);
+  for (const column of DE_MEDIO) query.addSelect(`medio.${column}`, column);
+  for (const column of DE_FICHA) query.addSelect(`ficha.${column}`, column);
   for (const column of ['identificacion', 'nombres', 'apellidoPaterno', 'apellidoMaterno'])
-    query.addSelect(`p.${column}`, column);
+    query.addSelect(`persona.${column}`, column);
   for (const orden of [1, 2, 3, 4]) query.addSelect(planDe(query, orden), `plan${orden}`);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
   return query.addSelect('ejecutivo.id', 'ejecutivoId').addSelect('ejecutivo.activo', 'ejecutivoActivo');
@@ -337,43 +349,60 @@ const planDe = (query: Query, orden: number): string =>
     .select(`l${orden}.idCodigo`)
     .from(FichaPlan, `k${orden}`)
     .innerJoin(Plan, `l${orden}`, `l${orden}.id = k${orden}.planId`)
-    .where(`k${orden}.fichaId = m.fichaId AND k${orden}.orden = ${orden}`)
+    .where(`k${orden}.fichaId = medio.fichaId AND k${orden}.orden = ${orden}`)
     .getQuery();
 
 const planesVigentes = (query: Query): string =>
   query
     .subQuery()
     .select('COUNT(*)')
-    .from(FichaPlan, 'kv')
-    .innerJoin(Adjudicacion, 'jv', `jv.id = kv.adjudicacionId AND jv.estado = 'ADJ'`)
-    .innerJoin(PlanTitular, 'tv', 'tv.planId = kv.planId AND tv.personaId = kv.personaId AND tv.hasta IS NULL')
-    .where('kv.fichaId = m.fichaId')
+    .from(FichaPlan, 'suPlan')
+    .innerJoin(
+      Adjudicacion,
+      'suAdjudicacion',
+      `suAdjudicacion.id = suPlan.adjudicacionId AND suAdjudicacion.estado = 'ADJ'`,
+    )
+    .innerJoin(
+      PlanTitular,
+      'suTitular',
+      'suTitular.planId = suPlan.planId AND suTitular.personaId = suPlan.personaId AND suTitular.hasta IS NULL',
+    )
+    .where('suPlan.fichaId = medio.fichaId')
     .getQuery();
 
 const primeraEntrega = (query: Query): string =>
   query
     .subQuery()
-    .select('MIN(ce.id)')
-    .from(FichaPlan, 'ke')
-    .innerJoin(CartaSalida, 'ce', `ce.adjudicacionId = ke.adjudicacionId AND ce.estado = 'realizada'`)
-    .where('ke.fichaId = m.fichaId')
+    .select('MIN(suCarta.id)')
+    .from(FichaPlan, 'planDeLaFicha')
+    .innerJoin(
+      CartaSalida,
+      'suCarta',
+      `suCarta.adjudicacionId = planDeLaFicha.adjudicacionId AND suCarta.estado = 'realizada'`,
+    )
+    .where('planDeLaFicha.fichaId = medio.fichaId')
     .getQuery();
 
 const reemplazadoPor = (query: Query): string =>
-  query.subQuery().select('MAX(r.id)').from(MedioAprobacion, 'r').where('r.reemplazaA = m.id').getQuery();
+  query
+    .subQuery()
+    .select('MAX(reemplazo.id)')
+    .from(MedioAprobacion, 'reemplazo')
+    .where('reemplazo.reemplazaA = medio.id')
+    .getQuery();
 
 /** A sheet alone, with the names of its codes. */
 export function withFicha(manager: EntityManager): Query {
   const query = manager
     .createQueryBuilder()
-    .from(FichaBien, 'f')
-    .leftJoin(Provincia, 'v', 'v.codigo = f.provinciaCodigo')
-    .leftJoin(Canton, 'c', 'c.codigo = f.cantonCodigo')
-    .select('f.id', 'fichaId')
-    .addSelect('f.productoCodigo', 'productoCodigo')
-    .addSelect('f.version', 'fichaVersion')
-    .addSelect('v.nombre', 'provincia')
-    .addSelect('c.nombre', 'canton');
-  for (const column of DE_FICHA) query.addSelect(`f.${column}`, column);
+    .from(FichaBien, 'ficha')
+    .leftJoin(Provincia, 'provincia', 'provincia.codigo = ficha.provinciaCodigo')
+    .leftJoin(Canton, 'canton', 'canton.codigo = ficha.cantonCodigo')
+    .select('ficha.id', 'fichaId')
+    .addSelect('ficha.productoCodigo', 'productoCodigo')
+    .addSelect('ficha.version', 'fichaVersion')
+    .addSelect('provincia.nombre', 'provincia')
+    .addSelect('canton.nombre', 'canton');
+  for (const column of DE_FICHA) query.addSelect(`ficha.${column}`, column);
   return query;
 }

@@ -36,27 +36,29 @@ export class MovimientoStore {
 
   /** A page of a plan's account, each row with the resulting balance. Two statements. A free slot has no account. */
   ofPlan(idCodigo: string, request: ListRequest): Promise<Page<MovimientoRow>> {
-    return pageOf<MovimientoRow>(this.flat(idCodigo), request, 'm');
+    return pageOf<MovimientoRow>(this.flat(idCodigo), request, 'movimiento');
   }
 
   /** The whole account, oldest first. */
   all(idCodigo: string): Promise<MovimientoRow[]> {
-    return readMany<MovimientoRow>(this.flat(idCodigo).orderBy('m.fecha', 'ASC').addOrderBy('m.id', 'ASC'));
+    return readMany<MovimientoRow>(
+      this.flat(idCodigo).orderBy('movimiento.fecha', 'ASC').addOrderBy('movimiento.id', 'ASC'),
+    );
   }
 
   /** The balance is summed over the whole account before paging, so it does not depend on the page. */
   private flat(idCodigo: string): SelectQueryBuilder<ObjectLiteral> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Movimiento, 'm')
-      .innerJoin(Plan, 'l', 'l.id = m.planId')
-      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
+      .from(Movimiento, 'movimiento')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = movimiento.planId')
+      .innerJoin(PlanTitular, 'titular', 'titular.planId = planAhorro.id AND titular.hasta IS NULL')
       .select(
-        'SUM(m.valorDebito - m.valorCredito) OVER (ORDER BY m.fecha, m.id ROWS UNBOUNDED PRECEDING)',
+        'SUM(movimiento.valorDebito - movimiento.valorCredito) OVER (ORDER BY movimiento.fecha, movimiento.id ROWS UNBOUNDED PRECEDING)',
         'valorSaldo',
       )
-      .where('l.idCodigo = :idCodigo', { idCodigo });
-    for (const column of OWN) query.addSelect(`m.${column}`, column);
+      .where('planAhorro.idCodigo = :idCodigo', { idCodigo });
+    for (const column of OWN) query.addSelect(`movimiento.${column}`, column);
     return query;
   }
 }

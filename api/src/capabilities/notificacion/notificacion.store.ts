@@ -13,7 +13,7 @@ type Cruda = Omit<NotificacionVista, 'leida' | 'atendida' | 'pideTrabajo'> &
   Pick<Notificacion, 'recurso' | 'clave' | 'trabajo'> & { leidaEn: unknown; atendidaEn: unknown };
 
 /** Neither read nor done. */
-const SIN_LEER = 'n.leidaEn IS NULL AND n.atendidaEn IS NULL';
+const SIN_LEER = 'notificacion.leidaEn IS NULL AND notificacion.atendidaEn IS NULL';
 /** SQL Server takes 2,100 parameters a statement. */
 const IDS_PER_STATEMENT = 1000;
 
@@ -22,18 +22,18 @@ export class NotificacionStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'n',
+      alias: 'notificacion',
       values: ['usuarioId'],
       build: (manager, { filter: { leida } }, { usuarioId }) => {
         const rows = manager
           .createQueryBuilder()
-          .from(Notificacion, 'n')
+          .from(Notificacion, 'notificacion')
           .select(
             ['id', 'titulo', 'texto', 'recurso', 'clave', 'enlace', 'creadaEn', 'leidaEn', 'atendidaEn', 'trabajo'].map(
-              (c) => `n.${c} AS ${c}`,
+              (c) => `notificacion.${c} AS ${c}`,
             ),
           )
-          .where('n.usuarioId = :usuarioId', { usuarioId });
+          .where('notificacion.usuarioId = :usuarioId', { usuarioId });
         if (leida !== undefined) rows.andWhere(leida === true ? `NOT (${SIN_LEER})` : SIN_LEER);
         return { rows };
       },
@@ -70,9 +70,9 @@ export class NotificacionStore {
   async countUnread(usuarioId: number): Promise<number> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Notificacion, 'n')
+      .from(Notificacion, 'notificacion')
       .select('COUNT(*)', 'total')
-      .where(`n.usuarioId = :usuarioId AND n.trabajo IS NULL AND ${SIN_LEER}`, { usuarioId });
+      .where(`notificacion.usuarioId = :usuarioId AND notificacion.trabajo IS NULL AND ${SIN_LEER}`, { usuarioId });
     return Number((await readOne<{ total: number }>(query))?.total ?? 0);
   }
 

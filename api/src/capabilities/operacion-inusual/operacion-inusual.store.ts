@@ -37,12 +37,13 @@ export class OperacionInusualStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'o',
+      alias: 'operacion',
       values: ['estado'],
       build: (manager, { filter: { estado } }) => {
         const rows = operaciones(manager);
-        const count = manager.createQueryBuilder().from(OperacionInusual, 'o');
-        if (estado !== undefined) for (const query of [rows, count]) query.andWhere('o.estado = :estado', { estado });
+        const count = manager.createQueryBuilder().from(OperacionInusual, 'operacion');
+        if (estado !== undefined)
+          for (const query of [rows, count]) query.andWhere('operacion.estado = :estado', { estado });
         return { rows, count };
       },
     });
@@ -53,7 +54,7 @@ export class OperacionInusualStore {
   }
 
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<OperacionRow | null> {
-    return readOne<OperacionRow>(operaciones(manager).where('o.id = :id', { id }));
+    return readOne<OperacionRow>(operaciones(manager).where('operacion.id = :id', { id }));
   }
 
   async personaOf(manager: EntityManager, identificacion: string): Promise<number | null> {
@@ -88,14 +89,14 @@ export class OperacionInusualStore {
 const operaciones = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral> =>
   manager
     .createQueryBuilder()
-    .from(OperacionInusual, 'o')
-    .innerJoin(Persona, 'p', 'p.id = o.personaId')
-    .leftJoin(Usuario, 'c', 'c.id = o.creadaPor')
-    .leftJoin(Usuario, 'u', 'u.id = o.decididaPor')
-    .select(PROPIAS.map((columna) => `o.${columna} AS ${columna}`))
-    .addSelect('p.identificacion', 'identificacion')
-    .addSelect(nombreEnSql('p'), 'nombre')
-    .addSelect('c.nombre', 'autor')
-    .addSelect('c.apellido', 'autorApellido')
-    .addSelect('u.nombre', 'decisor')
-    .addSelect('u.apellido', 'decisorApellido');
+    .from(OperacionInusual, 'operacion')
+    .innerJoin(Persona, 'persona', 'persona.id = operacion.personaId')
+    .leftJoin(Usuario, 'creadaPor', 'creadaPor.id = operacion.creadaPor')
+    .leftJoin(Usuario, 'decididaPor', 'decididaPor.id = operacion.decididaPor')
+    .select(PROPIAS.map((columna) => `operacion.${columna} AS ${columna}`))
+    .addSelect('persona.identificacion', 'identificacion')
+    .addSelect(nombreEnSql('persona'), 'nombre')
+    .addSelect('creadaPor.nombre', 'autor')
+    .addSelect('creadaPor.apellido', 'autorApellido')
+    .addSelect('decididaPor.nombre', 'decisor')
+    .addSelect('decididaPor.apellido', 'decisorApellido');

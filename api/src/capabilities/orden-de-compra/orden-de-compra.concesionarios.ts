@@ -72,15 +72,19 @@ const leer = (manager: EntityManager, id: number): Promise<ConcesionarioRow[]> =
   readMany<ConcesionarioRow>(
     manager
       .createQueryBuilder()
-      .from(Concesionario, 'c')
-      .leftJoin(EjecutivoConcesionario, 'e', `e.concesionarioId = c.id AND e.estado = 'A'`)
-      .select('c.id', 'id')
-      .addSelect('c.razonSocial', 'razonSocial')
-      .addSelect('c.ruc', 'ruc')
-      .addSelect('c.negociacion', 'negociacion')
-      .addSelect('c.estado', 'estado')
-      .addSelect('e.id', 'ejecutivoId')
-      .addSelect('e.nombre', 'nombre')
-      .addSelect('e.departamento', 'departamento')
-      .where('c.id = :id', { id }),
+      .from(Concesionario, 'concesionario')
+      .leftJoin(
+        EjecutivoConcesionario,
+        'ejecutivo',
+        `ejecutivo.concesionarioId = concesionario.id AND ejecutivo.estado = 'A'`,
+      )
+      .select('concesionario.id', 'id')
+      .addSelect('concesionario.razonSocial', 'razonSocial')
+      .addSelect('concesionario.ruc', 'ruc')
+      .addSelect('concesionario.negociacion', 'negociacion')
+      .addSelect('concesionario.estado', 'estado')
+      .addSelect('ejecutivo.id', 'ejecutivoId')
+      .addSelect('ejecutivo.nombre', 'nombre')
+      .addSelect('ejecutivo.departamento', 'departamento')
+      .where('concesionario.id = :id', { id }),
   );

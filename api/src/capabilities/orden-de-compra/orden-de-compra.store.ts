@@ -33,7 +33,7 @@ const DE_CONCESIONARIO = {
 } as const;
 
 /** Users whose names go with an order: alias → column. */
-const USUARIOS = { creado: 'o.creadoPor', aprobada: 'o.aprobadaPor', anulada: 'o.anuladaPor' } as const;
+const USUARIOS = { creado: 'orden.creadoPor', aprobada: 'orden.aprobadaPor', anulada: 'orden.anuladaPor' } as const;
 
 export type ListRow = Shown<OrdenDeCompra> &
   Record<`${keyof typeof USUARIOS}${'Nombre' | 'Apellido'}`, string | null> & {
@@ -67,14 +67,14 @@ export interface OrdenPlanRow {
   montoActual: number;
 }
 
-const ORDER_BY = { fecha: 'o.creadoEn' };
+const ORDER_BY = { fecha: 'orden.creadoEn' };
 
 export class OrdenStore {
   private readonly pages: CachedList<object>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'o',
+      alias: 'orden',
       orderBy: ORDER_BY,
       values: ['estado', 'medio', 'ejecutivo', 'cliente', 'plan'],
       listKey: { changes: [{ resource: 'orden-de-compra' }] },
@@ -94,9 +94,9 @@ export class OrdenStore {
 
   /** One statement. `manager` reads inside its transaction. */
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<OrdenRow | null> {
-    const query = withUnidad(withPlanes(driving(manager))).where('o.id = :id', { id });
+    const query = withUnidad(withPlanes(driving(manager))).where('orden.id = :id', { id });
     query.addSelect(sinCarpetaAprobada(query), 'sinCarpetaAprobada');
-    query.leftJoin(Concesionario, 'dealer', 'dealer.id = o.concesionarioId');
+    query.leftJoin(Concesionario, 'dealer', 'dealer.id = orden.concesionarioId');
     for (const [name, column] of Object.entries(DE_CONCESIONARIO)) query.addSelect(`dealer.${column}`, name);
     query.addSelect('medio.pagoAnticipado', 'pagoAnticipado');
     const row = await readOne<Record<string, unknown>>(query.addSelect(emitidas(query), 'emitidas'));
@@ -111,8 +111,8 @@ export class OrdenStore {
   async findLive(medioId: number): Promise<OrdenRow | null> {
     const row = await readOne<{ id: number }>(
       driving(this.dataSource.manager)
-        .select('o.id', 'id')
-        .where(`o.medioId = :medioId AND o.estado <> 'anulada'`, { medioId }),
+        .select('orden.id', 'id')
+        .where(`orden.medioId = :medioId AND orden.estado <> 'anulada'`, { medioId }),
     );
     return row === null ? null : this.byId(Number(row.id));
   }
@@ -122,17 +122,17 @@ export class OrdenStore {
     return readMany<OrdenPlanRow>(
       manager
         .createQueryBuilder()
-        .from(OrdenPlan, 'k')
-        .innerJoin(Plan, 'l', 'l.id = k.planId')
-        .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-        .select('k.planId', 'planId')
-        .addSelect('l.idCodigo', 'idCodigo')
-        .addSelect('g.productoCodigo', 'producto')
-        .addSelect('g.grupo', 'grupo')
-        .addSelect('k.monto', 'monto')
-        .addSelect('l.monto', 'montoActual')
-        .where('k.ordenId = :ordenId', { ordenId })
-        .orderBy('k.posicion', 'ASC'),
+        .from(OrdenPlan, 'ordenPlan')
+        .innerJoin(Plan, 'planAhorro', 'planAhorro.id = ordenPlan.planId')
+        .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+        .select('ordenPlan.planId', 'planId')
+        .addSelect('planAhorro.idCodigo', 'idCodigo')
+        .addSelect('grupo.productoCodigo', 'producto')
+        .addSelect('grupo.grupo', 'grupo')
+        .addSelect('ordenPlan.monto', 'monto')
+        .addSelect('planAhorro.monto', 'montoActual')
+        .where('ordenPlan.ordenId = :ordenId', { ordenId })
+        .orderBy('ordenPlan.posicion', 'ASC'),
     );
   }
 
@@ -193,51 +193,51 @@ export class OrdenStore {
 export const SERIE_DE_ORDENES = 'orden-de-compra';
 
 /** Orders alone, for filters and counts. */
-const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(OrdenDeCompra, 'o');
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(OrdenDeCompra, 'orden');
 
 /** Ids of the orders with a plan of this executive. */
 export const ordersOf = (query: Query): string =>
   query
     .subQuery()
-    .select('ex.ordenId')
-    .from(Adjudicacion, 'ej')
-    .innerJoin(OrdenPlan, 'ex', 'ex.adjudicacionId = ej.id')
-    .where('ej.ejecutivoId = :ejecutivo')
+    .select('planDelEjecutivo.ordenId')
+    .from(Adjudicacion, 'adjudicacion')
+    .innerJoin(OrdenPlan, 'planDelEjecutivo', 'planDelEjecutivo.adjudicacionId = adjudicacion.id')
+    .where('adjudicacion.ejecutivoId = :ejecutivo')
     .getQuery();
 
 function filterBy(query: Query, { estado, cliente, plan, medio, ejecutivo, q }: ListRequest['filter']): void {
-  if (estado !== undefined) query.andWhere('o.estado = :estado', { estado });
-  if (medio !== undefined) query.andWhere('o.medioId = :medio', { medio });
-  if (ejecutivo !== undefined) query.andWhere(`o.id IN ${ordersOf(query)}`, { ejecutivo });
+  if (estado !== undefined) query.andWhere('orden.estado = :estado', { estado });
+  if (medio !== undefined) query.andWhere('orden.medioId = :medio', { medio });
+  if (ejecutivo !== undefined) query.andWhere(`orden.id IN ${ordersOf(query)}`, { ejecutivo });
   if (cliente !== undefined) {
     const personaId = query
       .subQuery()
-      .select('w.id')
-      .from(Persona, 'w')
-      .where('w.identificacion = :cliente')
+      .select('persona.id')
+      .from(Persona, 'persona')
+      .where('persona.identificacion = :cliente')
       .getQuery();
-    query.andWhere(`o.personaId IN ${personaId}`, { cliente });
+    query.andWhere(`orden.personaId IN ${personaId}`, { cliente });
   }
   if (plan !== undefined) {
     const con = query
       .subQuery()
-      .select('x.ordenId')
-      .from(OrdenPlan, 'x')
-      .innerJoin(Plan, 'xl', 'xl.id = x.planId')
-      .where('xl.idCodigo = :plan')
+      .select('otroPlan.ordenId')
+      .from(OrdenPlan, 'otroPlan')
+      .innerJoin(Plan, 'planBuscado', 'planBuscado.id = otroPlan.planId')
+      .where('planBuscado.idCodigo = :plan')
       .getQuery();
-    query.andWhere(`o.id IN ${con}`, { plan });
+    query.andWhere(`orden.id IN ${con}`, { plan });
   }
-  whereHolderMatches(query, q, { person: 'o.personaId', plan: (found) => delPlan(query, found) });
+  whereHolderMatches(query, q, { person: 'orden.personaId', plan: (found) => delPlan(query, found) });
 }
 
 /** The orders with one of the plans found. */
 const delPlan = (query: Query, found: string): string =>
-  `o.id IN ${query.subQuery().select('y.ordenId').from(OrdenPlan, 'y').where(`y.planId IN ${found}`).getQuery()}`;
+  `orden.id IN ${query.subQuery().select('planDelProducto.ordenId').from(OrdenPlan, 'planDelProducto').where(`planDelProducto.planId IN ${found}`).getQuery()}`;
 
 function withUnidad(query: Query): Query {
   query
-    .innerJoin(MedioAprobacion, 'medio', 'medio.id = o.medioId')
+    .innerJoin(MedioAprobacion, 'medio', 'medio.id = orden.medioId')
     .innerJoin(FichaBien, 'ficha', 'ficha.id = medio.fichaId');
   for (const [column, unidad] of Object.entries(DE_UNIDAD)) query.addSelect(`ficha.${unidad}`, `unidad_${column}`);
   return query;
@@ -248,31 +248,33 @@ const conUnidad = (row: Readonly<Record<string, unknown>>): Record<string, unkno
 });
 
 function withPlanes(query: Query): Query {
-  columnas.select(query.select([]), 'o');
+  columnas.select(query.select([]), 'orden');
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
   query.addSelect(hasPagoAprobado(query), 'pagoAprobado');
   for (const posicion of [1, 2, 3, 4])
     query
-      .leftJoin(OrdenPlan, `k${posicion}`, `k${posicion}.ordenId = o.id AND k${posicion}.posicion = ${posicion}`)
+      .leftJoin(OrdenPlan, `k${posicion}`, `k${posicion}.ordenId = orden.id AND k${posicion}.posicion = ${posicion}`)
       .leftJoin(Plan, `l${posicion}`, `l${posicion}.id = k${posicion}.planId`)
       .addSelect(`l${posicion}.idCodigo`, `plan${posicion}`);
   return query;
 }
 
 const emitidas = (query: Query): string =>
-  query.subQuery().select('COUNT(*)').from(DocumentoEmitido, 'd').where('d.ordenId = o.id').getQuery();
+  query.subQuery().select('COUNT(*)').from(DocumentoEmitido, 'emitido').where('emitido.ordenId = orden.id').getQuery();
 
-/** Of an order `o`: number of its plans without an approved folder. An approved one is at legal. */
+/** Of an order: number of its plans without an approved folder. An approved one is at legal. */
 export const sinCarpetaAprobada = (query: Query): string =>
   query
     .subQuery()
     .select('COUNT(*)')
-    .from(OrdenPlan, 'kc')
-    .leftJoin(Carpeta, 'cc', 'cc.adjudicacionId = kc.adjudicacionId')
-    .where(`kc.ordenId = o.id AND (cc.idDepartamento IS NULL OR cc.idDepartamento <> '${DEPARTAMENTO_LEGAL}')`)
+    .from(OrdenPlan, 'suPlan')
+    .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = suPlan.adjudicacionId')
+    .where(
+      `suPlan.ordenId = orden.id AND (carpeta.idDepartamento IS NULL OR carpeta.idDepartamento <> '${DEPARTAMENTO_LEGAL}')`,
+    )
     .getQuery();
 
 function hasPagoAprobado(query: Query): string {
-  const pago = query.subQuery().select('1').from(SolicitudDePago, 'p');
-  return `CASE WHEN EXISTS ${pago.where(`p.ordenId = o.id AND p.estado = 'aprobado'`).getQuery()} THEN 1 ELSE 0 END`;
+  const pago = query.subQuery().select('1').from(SolicitudDePago, 'pago');
+  return `CASE WHEN EXISTS ${pago.where(`pago.ordenId = orden.id AND pago.estado = 'aprobado'`).getQuery()} THEN 1 ELSE 0 END`;
 }

@@ -24,13 +24,13 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** Users whose names go with a note: alias → column. */
 const USUARIOS = {
-  generado: 'n.generadoPor',
-  actualizado: 'n.actualizadoPor',
-  enviado: 'n.enviadoPor',
-  decidido: 'n.decididoPor',
-  anulacion: 'n.anulacionPedidaPor',
-  anulado: 'n.anuladoPor',
-  entregado: 'z.entregadaPor',
+  generado: 'pagare.generadoPor',
+  actualizado: 'pagare.actualizadoPor',
+  enviado: 'pagare.enviadoPor',
+  decidido: 'pagare.decididoPor',
+  anulacion: 'pagare.anulacionPedidaPor',
+  anulado: 'pagare.anuladoPor',
+  entregado: 'carta.entregadaPor',
 } as const;
 
 export type ListRow = Shown<Pagare> &
@@ -71,7 +71,7 @@ export interface CuotaRow {
   valor: unknown;
 }
 
-const ORDER_BY = { id: 'n.id' };
+const ORDER_BY = { id: 'pagare.id' };
 
 export class PagareStore {
   private readonly pages: CachedList<object>;
@@ -81,7 +81,7 @@ export class PagareStore {
     private readonly intervinientes: Pick<IntervinienteStore, 'deAdjudicaciones' | 'deAdjudicacion'>,
   ) {
     this.pages = new CachedList(dataSource, {
-      alias: 'n',
+      alias: 'pagare',
       orderBy: ORDER_BY,
       values: ['estado', 'cliente', 'plan'],
       listKey: { changes: [{ resource: 'pagare' }] },
@@ -115,12 +115,12 @@ export class PagareStore {
 
   private readonly readById = readIn<object>((manager) => {
     const query = flat(driving(manager))
-      .addSelect('g.productoCodigo', 'producto')
-      .addSelect('g.grupo', 'grupo')
-      .addSelect('l.monto', 'montoPlan')
-      .addSelect('j.fecha', 'adjudicadoEn')
+      .addSelect('grupo.productoCodigo', 'producto')
+      .addSelect('grupo.grupo', 'grupo')
+      .addSelect('planAhorro.monto', 'montoPlan')
+      .addSelect('adjudicacion.fecha', 'adjudicadoEn')
       .addSelect(reemplazo(manager), 'reemplazadoPor')
-      .where('n.id = :id', { id: 0 });
+      .where('pagare.id = :id', { id: 0 });
     for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
     return query;
   });
@@ -165,12 +165,12 @@ export class PagareStore {
     return readMany<CuotaRow>(
       manager
         .createQueryBuilder()
-        .from(PagareCuota, 'k')
-        .select('k.numero', 'numero')
-        .addSelect('k.fechaVencimiento', 'fechaVencimiento')
-        .addSelect('k.valor', 'valor')
-        .where('k.pagareId = :pagareId AND k.emision = :emision', { pagareId, emision })
-        .orderBy('k.numero', 'ASC'),
+        .from(PagareCuota, 'cuota')
+        .select('cuota.numero', 'numero')
+        .addSelect('cuota.fechaVencimiento', 'fechaVencimiento')
+        .addSelect('cuota.valor', 'valor')
+        .where('cuota.pagareId = :pagareId AND cuota.emision = :emision', { pagareId, emision })
+        .orderBy('cuota.numero', 'ASC'),
     );
   }
 
@@ -227,36 +227,45 @@ type CuotaNueva = Pick<PagareCuota, 'numero' | 'fechaVencimiento' | 'valor'>;
 export const SERIE_DE_PAGARES = 'pagare';
 
 /** Notes alone, for filters and counts. */
-const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Pagare, 'n');
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Pagare, 'pagare');
 
 function filterBy(query: Query, { estado, cliente, plan, q }: ListRequest['filter']): void {
-  if (estado !== undefined) query.andWhere('n.estado = :estado', { estado });
-  if (cliente !== undefined) query.andWhere('n.cedulaCliente = :cliente', { cliente });
+  if (estado !== undefined) query.andWhere('pagare.estado = :estado', { estado });
+  if (cliente !== undefined) query.andWhere('pagare.cedulaCliente = :cliente', { cliente });
   if (plan !== undefined) {
-    const planId = query.subQuery().select('w.id').from(Plan, 'w').where('w.idCodigo = :plan').getQuery();
-    query.andWhere(`n.planId IN ${planId}`, { plan });
+    const planId = query
+      .subQuery()
+      .select('planDelProducto.id')
+      .from(Plan, 'planDelProducto')
+      .where('planDelProducto.idCodigo = :plan')
+      .getQuery();
+    query.andWhere(`pagare.planId IN ${planId}`, { plan });
   }
-  whereHolderMatches(query, q, { person: 'n.personaId', plan: 'n.planId' });
+  whereHolderMatches(query, q, { person: 'pagare.personaId', plan: 'pagare.planId' });
 }
 
 function flat(query: Query): Query {
   query
-    .innerJoin(Plan, 'l', 'l.id = n.planId')
-    .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-    .leftJoin(Ciudad, 'c', 'c.codigo = n.lugarEmision')
-    .leftJoin(Adjudicacion, 'j', `j.planId = n.planId AND j.estado = '${VIGENTE}'`)
-    .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
-    .leftJoin(Contrato, 'k', `k.adjudicacionId = n.adjudicacionId AND k.estado = 'A'`)
-    .leftJoin(CartaSalida, 'z', `z.adjudicacionId = n.adjudicacionId AND z.estado = 'realizada'`)
-    .select('l.idCodigo', 'idCodigo')
-    .addSelect('c.nombre', 'ciudad')
-    .addSelect('j.id', 'vigenteId')
-    .addSelect('r.id', 'prendaId')
-    .addSelect('r.guardadaPor', 'prendaGuardadaPor')
-    .addSelect('k.id', 'contratoAprobadoId')
-    .addSelect('z.entregadaEn', 'entregadoEn');
-  columnas.select(query, 'n');
+    .innerJoin(Plan, 'planAhorro', 'planAhorro.id = pagare.planId')
+    .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+    .leftJoin(Ciudad, 'ciudad', 'ciudad.codigo = pagare.lugarEmision')
+    .leftJoin(
+      Adjudicacion,
+      'adjudicacion',
+      `adjudicacion.planId = pagare.planId AND adjudicacion.estado = '${VIGENTE}'`,
+    )
+    .leftJoin(Prenda, 'prenda', 'prenda.pagareId = pagare.id')
+    .leftJoin(Contrato, 'contrato', `contrato.adjudicacionId = pagare.adjudicacionId AND contrato.estado = 'A'`)
+    .leftJoin(CartaSalida, 'carta', `carta.adjudicacionId = pagare.adjudicacionId AND carta.estado = 'realizada'`)
+    .select('planAhorro.idCodigo', 'idCodigo')
+    .addSelect('ciudad.nombre', 'ciudad')
+    .addSelect('adjudicacion.id', 'vigenteId')
+    .addSelect('prenda.id', 'prendaId')
+    .addSelect('prenda.guardadaPor', 'prendaGuardadaPor')
+    .addSelect('contrato.id', 'contratoAprobadoId')
+    .addSelect('carta.entregadaEn', 'entregadoEn');
+  columnas.select(query, 'pagare');
   return conCuotas(query);
 }
 const reemplazo = (manager: EntityManager): string =>
-  `(${manager.createQueryBuilder().select('MAX(x.id)').from(Pagare, 'x').where('x.reemplazaA = n.id').getQuery()})`;
+  `(${manager.createQueryBuilder().select('MAX(otro.id)').from(Pagare, 'otro').where('otro.reemplazaA = pagare.id').getQuery()})`;

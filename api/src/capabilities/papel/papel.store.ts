@@ -122,14 +122,18 @@ export class PapelStore {
     const live = await readMany<{ id: number }>(
       manager
         .createQueryBuilder()
-        .from(Plan, 'l')
-        .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
-        .select('j.id', 'id')
-        .where('l.idCodigo IN (:...idCodigos)', { idCodigos }),
+        .from(Plan, 'planAhorro')
+        .innerJoin(
+          Adjudicacion,
+          'adjudicacion',
+          `adjudicacion.planId = planAhorro.id AND adjudicacion.estado = '${VIGENTE}'`,
+        )
+        .select('adjudicacion.id', 'id')
+        .where('planAhorro.idCodigo IN (:...idCodigos)', { idCodigos }),
     );
     if (live.length === 0) return [];
     const awards = live.map(({ id }) => id);
-    const query = papeles(manager, 'op.adjudicacionId IN (:...awards)').setParameters({ awards });
+    const query = papeles(manager, 'ordenPlan.adjudicacionId IN (:...awards)').setParameters({ awards });
     const rows = await withCopias(
       manager,
       query.andWhere(deAdjudicacion(query)).andWhere(`NOT EXISTS ${posterior(query)}`),
@@ -150,12 +154,16 @@ export class PapelStore {
     const rows = await readMany<{ id: number; idCodigo: string }>(
       manager
         .createQueryBuilder()
-        .from(Plan, 'l')
-        .innerJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
-        .innerJoin(Contrato, 'c', 'c.adjudicacionId = j.id')
-        .select('c.id', 'id')
-        .addSelect('l.idCodigo', 'idCodigo')
-        .where('l.idCodigo IN (:...idCodigos)', { idCodigos }),
+        .from(Plan, 'planAhorro')
+        .innerJoin(
+          Adjudicacion,
+          'adjudicacion',
+          `adjudicacion.planId = planAhorro.id AND adjudicacion.estado = '${VIGENTE}'`,
+        )
+        .innerJoin(Contrato, 'contrato', 'contrato.adjudicacionId = adjudicacion.id')
+        .select('contrato.id', 'id')
+        .addSelect('planAhorro.idCodigo', 'idCodigo')
+        .where('planAhorro.idCodigo IN (:...idCodigos)', { idCodigos }),
     );
     const modelos = await modelosDe(
       manager,
@@ -166,7 +174,10 @@ export class PapelStore {
 
   /** `null` = no such paper. Three statements. */
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PapelRow | null> {
-    const [row] = await withCopias(manager, papeles(manager, 'op.posicion = 1').andWhere('d.id = :id', { id }));
+    const [row] = await withCopias(
+      manager,
+      papeles(manager, 'ordenPlan.posicion = 1').andWhere('emitido.id = :id', { id }),
+    );
     return row ?? null;
   }
 
@@ -174,10 +185,10 @@ export class PapelStore {
     const { manager } = this.dataSource;
     const query = manager
       .createQueryBuilder()
-      .from(DocumentoEmitido, 'd')
-      .innerJoin(Archivo, 'f', 'f.id = d.archivoId');
+      .from(DocumentoEmitido, 'emitido')
+      .innerJoin(Archivo, 'archivo', 'archivo.id = emitido.archivoId');
     const row = await readOne<Leido & { hechos: string | null }>(
-      conBytes(query).addSelect('d.hechos', 'hechos').where('d.id = :id', { id }),
+      conBytes(query).addSelect('emitido.hechos', 'hechos').where('emitido.id = :id', { id }),
     );
     const { firmas = [] } = JSON.parse(row?.hechos ?? '{}') as { firmas?: readonly LineaDeFirma[] };
     return { archivo: comienzoDe(row), lineas: firmas };
@@ -185,7 +196,10 @@ export class PapelStore {
 
   /** The bytes of a copy. */
   async bytesDe({ archivoId: id }: CopiaRow): Promise<Beginning> {
-    const query = this.dataSource.manager.createQueryBuilder().from(Archivo, 'f').where('f.id = :id', { id });
+    const query = this.dataSource.manager
+      .createQueryBuilder()
+      .from(Archivo, 'archivo')
+      .where('archivo.id = :id', { id });
     return comienzoDe(await readOne<Leido>(conBytes(query)));
   }
 
@@ -193,10 +207,10 @@ export class PapelStore {
   async findByCopia(sha256: string): Promise<number | null> {
     const query = this.dataSource.manager
       .createQueryBuilder()
-      .from(CopiaFirmada, 'c')
-      .innerJoin(Archivo, 'a', 'a.id = c.archivoId')
-      .select('MAX(c.documentoId)', 'id')
-      .where('a.sha256 = :sha256', { sha256 });
+      .from(CopiaFirmada, 'copia')
+      .innerJoin(Archivo, 'archivo', 'archivo.id = copia.archivoId')
+      .select('MAX(copia.documentoId)', 'id')
+      .where('archivo.sha256 = :sha256', { sha256 });
     return (await readOne<{ id: number | null }>(query))?.id ?? null;
   }
 
@@ -235,7 +249,8 @@ export const emitidoDe = (row: PapelRow): PapelEmitido => ({
 });
 
 type Leido = { readonly longitud: number; readonly sha256: string };
-const conBytes = (query: Query): Query => query.select('f.longitud', 'longitud').addSelect('f.sha256', 'sha256');
+const conBytes = (query: Query): Query =>
+  query.select('archivo.longitud', 'longitud').addSelect('archivo.sha256', 'sha256');
 const comienzoDe = (row: Leido | null): Beginning => ({
   longitud: Number(row?.longitud),
   sha256: String(row?.sha256),
@@ -247,62 +262,81 @@ const papeles = (manager: EntityManager, deOrden: string): Query =>
     unirUsuario(
       manager
         .createQueryBuilder()
-        .from(DocumentoEmitido, 'd')
-        .leftJoin(Prenda, 'r', 'r.id = d.prendaId')
-        .leftJoin(Pagare, 'n', 'n.id = COALESCE(d.pagareId, r.pagareId)')
-        .leftJoin(Adenda, 'a', 'a.id = d.adendaId')
-        .leftJoin(Contrato, 'c', 'c.id = COALESCE(d.contratoId, a.contratoId)')
-        .leftJoin(SolicitudDePago, 's', 's.id = d.solicitudDePagoId')
-        .leftJoin(OrdenDeCompra, 'o', 'o.id = d.ordenId')
-        .leftJoin(OrdenPlan, 'op', `op.ordenId = COALESCE(d.ordenId, s.ordenId) AND ${deOrden}`)
-        .leftJoin(CartaSalida, 't', 't.id = d.cartaSalidaId')
+        .from(DocumentoEmitido, 'emitido')
+        .leftJoin(Prenda, 'prenda', 'prenda.id = emitido.prendaId')
+        .leftJoin(Pagare, 'pagare', 'pagare.id = COALESCE(emitido.pagareId, prenda.pagareId)')
+        .leftJoin(Adenda, 'adenda', 'adenda.id = emitido.adendaId')
+        .leftJoin(Contrato, 'contrato', 'contrato.id = COALESCE(emitido.contratoId, adenda.contratoId)')
+        .leftJoin(SolicitudDePago, 'pago', 'pago.id = emitido.solicitudDePagoId')
+        .leftJoin(OrdenDeCompra, 'orden', 'orden.id = emitido.ordenId')
+        .leftJoin(OrdenPlan, 'ordenPlan', `ordenPlan.ordenId = COALESCE(emitido.ordenId, pago.ordenId) AND ${deOrden}`)
+        .leftJoin(CartaSalida, 'carta', 'carta.id = emitido.cartaSalidaId')
         .innerJoin(
           Adjudicacion,
-          'j',
-          'j.id = COALESCE(n.adjudicacionId, c.adjudicacionId, op.adjudicacionId, t.adjudicacionId)',
+          'adjudicacion',
+          'adjudicacion.id = COALESCE(pagare.adjudicacionId, contrato.adjudicacionId, ordenPlan.adjudicacionId, carta.adjudicacionId)',
         )
-        .innerJoin(Plan, 'l', 'l.id = j.planId')
-        .leftJoin(CartaSalida, 'z', "z.adjudicacionId = j.id AND z.estado = 'realizada'")
-        .select('d.id', 'id')
-        .addSelect('d.tipo', 'tipo')
-        .addSelect('d.archivoId', 'archivoId')
-        .addSelect('d.emitidoEn', 'emitidoEn')
-        .addSelect('d.numeroVersion', 'numeroVersion')
+        .innerJoin(Plan, 'planAhorro', 'planAhorro.id = adjudicacion.planId')
+        .leftJoin(
+          CartaSalida,
+          'realizada',
+          "realizada.adjudicacionId = adjudicacion.id AND realizada.estado = 'realizada'",
+        )
+        .select('emitido.id', 'id')
+        .addSelect('emitido.tipo', 'tipo')
+        .addSelect('emitido.archivoId', 'archivoId')
+        .addSelect('emitido.emitidoEn', 'emitidoEn')
+        .addSelect('emitido.numeroVersion', 'numeroVersion')
         .addSelect(
-          'COALESCE(d.pagareId, d.prendaId, d.contratoId, d.adendaId, d.ordenId, d.solicitudDePagoId, d.cartaSalidaId)',
+          'COALESCE(emitido.pagareId, emitido.prendaId, emitido.contratoId, emitido.adendaId, emitido.ordenId, emitido.solicitudDePagoId, emitido.cartaSalidaId)',
           'registroId',
         )
-        .addSelect('n.id', 'pagareId')
-        .addSelect('a.numero', 'numeroDeAdenda')
-        .addSelect('l.idCodigo', 'idCodigo')
-        .addSelect('j.planId', 'planId')
-        .addSelect('j.personaId', 'personaId')
-        .addSelect('j.estado', 'estadoAdjudicacion')
-        .addSelect('j.ejecutivoId', 'ejecutivoId')
-        .addSelect('z.entregadaEn', 'entregadaEn')
+        .addSelect('pagare.id', 'pagareId')
+        .addSelect('adenda.numero', 'numeroDeAdenda')
+        .addSelect('planAhorro.idCodigo', 'idCodigo')
+        .addSelect('adjudicacion.planId', 'planId')
+        .addSelect('adjudicacion.personaId', 'personaId')
+        .addSelect('adjudicacion.estado', 'estadoAdjudicacion')
+        .addSelect('adjudicacion.ejecutivoId', 'ejecutivoId')
+        .addSelect('realizada.entregadaEn', 'entregadaEn')
         .addSelect(
-          `CASE WHEN n.estado = 'X' OR o.estado = 'anulada' OR s.estado = 'anulado' OR t.estado = 'pendiente' THEN 1 ELSE 0 END`,
+          `CASE WHEN pagare.estado = 'X' OR orden.estado = 'anulada' OR pago.estado = 'anulado' OR carta.estado = 'pendiente' THEN 1 ELSE 0 END`,
           'anulado',
         )
-        .where('d.tipo IN (:...tipos)', { tipos: tiposDePapel }),
+        .where('emitido.tipo IN (:...tipos)', { tipos: tiposDePapel }),
       'emisor',
-      'd.emitidoPor',
+      'emitido.emitidoPor',
     ),
     'entrega',
-    'z.entregadaPor',
+    'realizada.entregadaPor',
   );
 
 /** Those of the awards `:awards`, each by an index of its owner. */
 function deAdjudicacion(query: Query): string {
-  const ids = (entidad: EntityTarget<ObjectLiteral>, columna = 'x.id') =>
-    query.subQuery().select(columna).from(entidad, 'x').where('x.adjudicacionId IN (:...awards)');
-  const ordenes = ids(OrdenPlan, 'x.ordenId').getQuery();
+  const ids = (entidad: EntityTarget<ObjectLiteral>, columna = 'papel.id') =>
+    query.subQuery().select(columna).from(entidad, 'papel').where('papel.adjudicacionId IN (:...awards)');
+  const ordenes = ids(OrdenPlan, 'papel.ordenId').getQuery();
   const pagares = ids(Pagare).getQuery();
   const contratos = ids(Contrato).getQuery();
-  const adendas = query.subQuery().select('y.id').from(Adenda, 'y').where(`y.contratoId IN ${contratos}`).getQuery();
-  const prendas = query.subQuery().select('y.id').from(Prenda, 'y').where(`y.pagareId IN ${pagares}`).getQuery();
-  const pagos = query.subQuery().select('y.id').from(SolicitudDePago, 'y').where(`y.ordenId IN ${ordenes}`).getQuery();
-  return `(d.pagareId IN ${pagares} OR d.prendaId IN ${prendas} OR d.contratoId IN ${contratos} OR d.adendaId IN ${adendas} OR d.ordenId IN ${ordenes} OR d.solicitudDePagoId IN ${pagos} OR d.cartaSalidaId IN ${ids(CartaSalida).getQuery()})`;
+  const adendas = query
+    .subQuery()
+    .select('registro.id')
+    .from(Adenda, 'registro')
+    .where(`registro.contratoId IN ${contratos}`)
+    .getQuery();
+  const prendas = query
+    .subQuery()
+    .select('registro.id')
+    .from(Prenda, 'registro')
+    .where(`registro.pagareId IN ${pagares}`)
+    .getQuery();
+  const pagos = query
+    .subQuery()
+    .select('registro.id')
+    .from(SolicitudDePago, 'registro')
+    .where(`registro.ordenId IN ${ordenes}`)
+    .getQuery();
+  return `(emitido.pagareId IN ${pagares} OR emitido.prendaId IN ${prendas} OR emitido.contratoId IN ${contratos} OR emitido.adendaId IN ${adendas} OR emitido.ordenId IN ${ordenes} OR emitido.solicitudDePagoId IN ${pagos} OR emitido.cartaSalidaId IN ${ids(CartaSalida).getQuery()})`;
 }
 
 /** A later version of the same document. */
@@ -310,9 +344,9 @@ const posterior = (query: Query): string =>
   query
     .subQuery()
     .select('1')
-    .from(DocumentoEmitido, 'v')
+    .from(DocumentoEmitido, 'otraVersion')
     .where(
-      'v.tipo = d.tipo AND v.numeroVersion > d.numeroVersion AND (v.cartaSalidaId = d.cartaSalidaId OR v.prendaId = d.prendaId)',
+      'otraVersion.tipo = emitido.tipo AND otraVersion.numeroVersion > emitido.numeroVersion AND (otraVersion.cartaSalidaId = emitido.cartaSalidaId OR otraVersion.prendaId = emitido.prendaId)',
     )
     .getQuery();
 
@@ -323,23 +357,23 @@ async function withCopias(manager: EntityManager, query: Query): Promise<PapelRo
     unirUsuario(
       manager
         .createQueryBuilder()
-        .from(CopiaFirmada, 'k')
-        .innerJoin(Archivo, 'f', 'f.id = k.archivoId')
-        .leftJoin(Ciudad, 'g', 'g.codigo = k.ciudad')
-        .select('k.id', 'id')
-        .addSelect('k.documentoId', 'documentoId')
-        .addSelect('k.faltan', 'faltan')
-        .addSelect('k.numero', 'numero')
-        .addSelect('k.archivoId', 'archivoId')
-        .addSelect('k.fecha', 'fecha')
-        .addSelect('COALESCE(g.nombre, k.ciudad)', 'ciudad')
-        .addSelect('f.nombre', 'nombreArchivo')
-        .addSelect('k.motivo', 'motivo')
-        .addSelect('k.subidaEn', 'subidaEn')
-        .where('k.documentoId IN (:...ids)', { ids: rows.map(({ id }) => Number(id)) })
-        .orderBy('k.numero', 'DESC'),
+        .from(CopiaFirmada, 'copia')
+        .innerJoin(Archivo, 'archivo', 'archivo.id = copia.archivoId')
+        .leftJoin(Ciudad, 'ciudad', 'ciudad.codigo = copia.ciudad')
+        .select('copia.id', 'id')
+        .addSelect('copia.documentoId', 'documentoId')
+        .addSelect('copia.faltan', 'faltan')
+        .addSelect('copia.numero', 'numero')
+        .addSelect('copia.archivoId', 'archivoId')
+        .addSelect('copia.fecha', 'fecha')
+        .addSelect('COALESCE(ciudad.nombre, copia.ciudad)', 'ciudad')
+        .addSelect('archivo.nombre', 'nombreArchivo')
+        .addSelect('copia.motivo', 'motivo')
+        .addSelect('copia.subidaEn', 'subidaEn')
+        .where('copia.documentoId IN (:...ids)', { ids: rows.map(({ id }) => Number(id)) })
+        .orderBy('copia.numero', 'DESC'),
       'sube',
-      'k.subidaPor',
+      'copia.subidaPor',
     ),
   );
   const firmas = await firmasDe(

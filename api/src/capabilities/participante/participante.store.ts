@@ -42,17 +42,18 @@ const OWN = [
   'estadoInicial',
   'version',
 ];
-const BY_CODE = naturalOrder('p.codigo');
+const BY_CODE = naturalOrder('participante.codigo');
 /** Candidates to choose from; typing narrows them. */
 const MAXIMO_CANDIDATOS = 20;
 /** plan.estadoPlan while a cession runs (ASA-037: 'participa cesion'). */
 const PLAN_EN_CESION = 'C';
 
 /** A draft counts unless the plan has a live award: from another assembly, or imported for this one. */
-const effective = (draft: string, award: string): string => `CASE WHEN j.id IS NULL THEN ${draft} ELSE ${award} END`;
-const ADJUDICADO_POR = effective('p.adjudicadoPor', 'j.adjudicadoPor');
-const PRIORIDAD = effective('p.prioridadOferta', 'j.prioridad');
-const CUOTAS = effective('p.cantidadOferta', 'j.cuotasOfertadas');
+const effective = (draft: string, award: string): string =>
+  `CASE WHEN adjudicacion.id IS NULL THEN ${draft} ELSE ${award} END`;
+const ADJUDICADO_POR = effective('participante.adjudicadoPor', 'adjudicacion.adjudicadoPor');
+const PRIORIDAD = effective('participante.prioridadOferta', 'adjudicacion.prioridad');
+const CUOTAS = effective('participante.cantidadOferta', 'adjudicacion.cuotasOfertadas');
 
 const ORDER_BY = { codigo: BY_CODE, adjudicadoPor: ADJUDICADO_POR, prioridadOferta: PRIORIDAD, cantidadOferta: CUOTAS };
 
@@ -69,25 +70,25 @@ export class ParticipanteStore {
     filterBy(count, request.filter);
     const rows = this.flat(this.dataSource.manager);
     filterBy(rows, request.filter);
-    return pageOf<ParticipanteRow>(rows, request, 'p', ORDER_BY, count);
+    return pageOf<ParticipanteRow>(rows, request, 'participante', ORDER_BY, count);
   }
 
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<ParticipanteRow | null> {
-    return readOne<ParticipanteRow>(this.flat(manager).andWhere('p.id = :id', { id }));
+    return readOne<ParticipanteRow>(this.flat(manager).andWhere('participante.id = :id', { id }));
   }
 
   /** All rows of an assembly in the order of the minutes, with the plan's amount, and the person's name and mail. */
   ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ParticipanteRow[]> {
     return this.flat(manager)
-      .innerJoin(Plan, 'l', 'l.id = p.planId')
-      .innerJoin(Persona, 'n', 'n.id = p.personaId')
-      .addSelect('l.monto', 'monto')
-      .addSelect('n.correo', 'correo')
-      .addSelect('n.nombres', 'nombres')
-      .addSelect('n.apellidoPaterno', 'apellidoPaterno')
-      .andWhere('p.asambleaId = :asambleaId', { asambleaId })
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = participante.planId')
+      .innerJoin(Persona, 'persona', 'persona.id = participante.personaId')
+      .addSelect('planAhorro.monto', 'monto')
+      .addSelect('persona.correo', 'correo')
+      .addSelect('persona.nombres', 'nombres')
+      .addSelect('persona.apellidoPaterno', 'apellidoPaterno')
+      .andWhere('participante.asambleaId = :asambleaId', { asambleaId })
       .orderBy(BY_CODE, 'ASC')
-      .addOrderBy('p.id', 'ASC')
+      .addOrderBy('participante.id', 'ASC')
       .getRawMany<ParticipanteRow>();
   }
 
@@ -100,23 +101,31 @@ export class ParticipanteStore {
   ): Promise<Map<number, AdjudicacionDelPlan[]>> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Participante, 'p')
-      .innerJoin(Adjudicacion, 'j', 'j.planId = p.planId')
-      .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
-      .leftJoin(Adjudicacion, 'a', 'a.id = j.reemplazaA AND a.planId <> j.planId')
-      .leftJoin(Plan, 'la', 'la.id = a.planId')
-      .leftJoin(Adjudicacion, 'r', 'r.reemplazaA = j.id AND r.planId <> j.planId')
-      .leftJoin(Plan, 'lr', 'lr.id = r.planId')
-      .select('p.id', 'participanteId')
-      .addSelect('s.numeroAsamblea', 'numeroAsamblea')
-      .addSelect('j.adjudicadoPor', 'adjudicadoPor')
-      .addSelect('j.estado', 'estado')
-      .addSelect('j.retiradoEn', 'retiradoEn')
-      .addSelect('la.idCodigo', 'recibidaDe')
-      .addSelect('lr.idCodigo', 'reasignadaA')
-      .orderBy('j.id', 'ASC');
-    if ('ids' in de) query.where('p.id IN (:...ids)', { ids: de.ids });
-    else query.where('p.asambleaId = :asambleaId', de);
+      .from(Participante, 'participante')
+      .innerJoin(Adjudicacion, 'adjudicacion', 'adjudicacion.planId = participante.planId')
+      .innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId')
+      .leftJoin(
+        Adjudicacion,
+        'anterior',
+        'anterior.id = adjudicacion.reemplazaA AND anterior.planId <> adjudicacion.planId',
+      )
+      .leftJoin(Plan, 'planAnterior', 'planAnterior.id = anterior.planId')
+      .leftJoin(
+        Adjudicacion,
+        'reemplazo',
+        'reemplazo.reemplazaA = adjudicacion.id AND reemplazo.planId <> adjudicacion.planId',
+      )
+      .leftJoin(Plan, 'planDelReemplazo', 'planDelReemplazo.id = reemplazo.planId')
+      .select('participante.id', 'participanteId')
+      .addSelect('asamblea.numeroAsamblea', 'numeroAsamblea')
+      .addSelect('adjudicacion.adjudicadoPor', 'adjudicadoPor')
+      .addSelect('adjudicacion.estado', 'estado')
+      .addSelect('adjudicacion.retiradoEn', 'retiradoEn')
+      .addSelect('planAnterior.idCodigo', 'recibidaDe')
+      .addSelect('planDelReemplazo.idCodigo', 'reasignadaA')
+      .orderBy('adjudicacion.id', 'ASC');
+    if ('ids' in de) query.where('participante.id IN (:...ids)', { ids: de.ids });
+    else query.where('participante.asambleaId = :asambleaId', de);
     const porFila = new Map<number, AdjudicacionDelPlan[]>();
     for (const row of await readMany<SituacionRow>(query))
       porFila.set(row.participanteId, [...(porFila.get(row.participanteId) ?? []), toAdjudicacion(row)]);
@@ -131,10 +140,10 @@ export class ParticipanteStore {
   /** GEN-537: the offers of an assembly by sequence. */
   offers(asambleaId: number): Promise<ParticipanteRow[]> {
     return this.flat(this.dataSource.manager)
-      .andWhere('p.asambleaId = :asambleaId', { asambleaId })
-      .andWhere("p.adjudicadoPor = 'Oferta'")
-      .andWhere('p.asambleaAdjudica = s.numeroAsamblea')
-      .orderBy('p.prioridadOferta', 'ASC')
+      .andWhere('participante.asambleaId = :asambleaId', { asambleaId })
+      .andWhere("participante.adjudicadoPor = 'Oferta'")
+      .andWhere('participante.asambleaAdjudica = asamblea.numeroAsamblea')
+      .orderBy('participante.prioridadOferta', 'ASC')
       .addOrderBy(BY_CODE, 'ASC')
       .getRawMany<ParticipanteRow>();
   }
@@ -142,10 +151,10 @@ export class ParticipanteStore {
   /** Sequences of the assembly's other offers, for the free number of ASA-043. */
   async otherSequences(manager: EntityManager, asambleaId: number, exceptId: number): Promise<number[]> {
     const query = this.driving(manager)
-      .innerJoin(Asamblea, 's', 's.id = p.asambleaId')
-      .select('p.prioridadOferta', 'prioridadOferta')
-      .andWhere('p.asambleaId = :asambleaId AND p.id <> :exceptId', { asambleaId, exceptId })
-      .andWhere("p.adjudicadoPor = 'Oferta' AND p.asambleaAdjudica = s.numeroAsamblea");
+      .innerJoin(Asamblea, 'asamblea', 'asamblea.id = participante.asambleaId')
+      .select('participante.prioridadOferta', 'prioridadOferta')
+      .andWhere('participante.asambleaId = :asambleaId AND participante.id <> :exceptId', { asambleaId, exceptId })
+      .andWhere("participante.adjudicadoPor = 'Oferta' AND participante.asambleaAdjudica = asamblea.numeroAsamblea");
     return (await readMany<{ prioridadOferta: number }>(query)).map(({ prioridadOferta }) => prioridadOferta);
   }
 
@@ -160,8 +169,8 @@ export class ParticipanteStore {
   private readonly readQuorum = readIn<{ planes: number; participantes: number | null }>((manager) =>
     this.driving(manager)
       .select('COUNT(*)', 'planes')
-      .addSelect("SUM(CASE WHEN p.estado = 'participa' THEN 1 ELSE 0 END)", 'participantes')
-      .andWhere('p.asambleaId = :asambleaId', { asambleaId: 0 }),
+      .addSelect("SUM(CASE WHEN participante.estado = 'participa' THEN 1 ELSE 0 END)", 'participantes')
+      .andWhere('participante.asambleaId = :asambleaId', { asambleaId: 0 }),
   );
 
   /**
@@ -169,20 +178,21 @@ export class ParticipanteStore {
    * the assembly's rule of award. Existing ones stay unchanged. Returns the total.
    */
   async snapshot(manager: EntityManager, asambleaId: number, grupoId: number): Promise<number> {
-    const nombre = nombreEnSql('n');
+    const nombre = nombreEnSql('persona');
     const { vencidasAdmitidas, cesion } = await this.findRegla(asambleaId, manager);
-    const aparte = cesion === 'aparte' ? `WHEN l.estadoPlan = '${PLAN_EN_CESION}' THEN 'participa cesion' ` : '';
-    const estado = `CASE WHEN l.cuotasVencidas > ${vencidasAdmitidas} THEN 'no participa' ${aparte}ELSE 'participa' END`;
+    const aparte =
+      cesion === 'aparte' ? `WHEN planAhorro.estadoPlan = '${PLAN_EN_CESION}' THEN 'participa cesion' ` : '';
+    const estado = `CASE WHEN planAhorro.cuotasVencidas > ${vencidasAdmitidas} THEN 'no participa' ${aparte}ELSE 'participa' END`;
     const columns: Record<string, string> = {
       asambleaId: ':asambleaId',
-      planId: 'l.id',
-      personaId: 'n.id',
-      idCodigo: 'l.idCodigo',
-      codigo: 'l.codigo',
+      planId: 'planAhorro.id',
+      personaId: 'persona.id',
+      idCodigo: 'planAhorro.idCodigo',
+      codigo: 'planAhorro.codigo',
       nombreCliente: nombre,
-      cedula: 'n.identificacion',
-      valorCuota: 'l.valorCuota',
-      cuotaVencidas: 'l.cuotasVencidas',
+      cedula: 'persona.identificacion',
+      valorCuota: 'planAhorro.valorCuota',
+      cuotaVencidas: 'planAhorro.cuotasVencidas',
       estado,
       estadoInicial: estado,
       adjudicadoPor: "''",
@@ -193,10 +203,10 @@ export class ParticipanteStore {
     };
     const query = manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
-      .innerJoin(Persona, 'n', 'n.id = t.personaId')
-      .where('l.grupoId = :grupoId', { grupoId })
+      .from(Plan, 'planAhorro')
+      .innerJoin(PlanTitular, 'titular', 'titular.planId = planAhorro.id AND titular.hasta IS NULL')
+      .innerJoin(Persona, 'persona', 'persona.id = titular.personaId')
+      .where('planAhorro.grupoId = :grupoId', { grupoId })
       .andWhere(isNotFree(nombre))
       .andWhere(`NOT EXISTS ${presentes(manager)}`)
       .setParameters({ asambleaId, grupoId });
@@ -241,18 +251,23 @@ export class ParticipanteStore {
   } | null> {
     const row = await manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-      .leftJoin(Participante, 'p', 'p.planId = l.id AND p.asambleaId = :asambleaId', { asambleaId })
-      .select('l.idCodigo', 'idCodigo')
-      .addSelect('l.id', 'planId')
-      .addSelect('p.personaId', 'personaId')
-      .addSelect('g.productoCodigo', 'producto')
-      .addSelect('g.grupo', 'grupo')
-      .addSelect("COALESCE(p.nombreCliente, '')", 'nombreCliente')
-      .addSelect("COALESCE(p.estado, '')", 'estado')
-      .addSelect('l.valorCuota', 'valorCuota')
-      .where('l.idCodigo = :idCodigo', { idCodigo })
+      .from(Plan, 'planAhorro')
+      .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+      .leftJoin(
+        Participante,
+        'participante',
+        'participante.planId = planAhorro.id AND participante.asambleaId = :asambleaId',
+        { asambleaId },
+      )
+      .select('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('planAhorro.id', 'planId')
+      .addSelect('participante.personaId', 'personaId')
+      .addSelect('grupo.productoCodigo', 'producto')
+      .addSelect('grupo.grupo', 'grupo')
+      .addSelect("COALESCE(participante.nombreCliente, '')", 'nombreCliente')
+      .addSelect("COALESCE(participante.estado, '')", 'estado')
+      .addSelect('planAhorro.valorCuota', 'valorCuota')
+      .where('planAhorro.idCodigo = :idCodigo', { idCodigo })
       .getRawOne();
     return row ?? null;
   }
@@ -269,24 +284,28 @@ export class ParticipanteStore {
       .createQueryBuilder()
       .subQuery()
       .select('1')
-      .from(Adjudicacion, 'v')
-      .where(`v.planId = p.planId AND v.estado = '${VIGENTE}'`)
+      .from(Adjudicacion, 'vigente')
+      .where(`vigente.planId = participante.planId AND vigente.estado = '${VIGENTE}'`)
       .getQuery();
     const query = manager
       .createQueryBuilder()
-      .from(Participante, 'p')
-      .innerJoin(Plan, 'l', 'l.id = p.planId')
-      .innerJoin(Persona, 'n', 'n.id = p.personaId')
-      .select('l.idCodigo', 'idCodigo')
-      .addSelect('p.codigo', 'codigo')
-      .addSelect('n.identificacion', 'cedula')
-      .addSelect('p.nombreCliente', 'nombreCliente')
-      .addSelect('l.valorCuota', 'valorCuota')
-      .where("p.asambleaId = :asambleaId AND p.estado = 'participa'", { asambleaId })
+      .from(Participante, 'participante')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = participante.planId')
+      .innerJoin(Persona, 'persona', 'persona.id = participante.personaId')
+      .select('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('participante.codigo', 'codigo')
+      .addSelect('persona.identificacion', 'cedula')
+      .addSelect('participante.nombreCliente', 'nombreCliente')
+      .addSelect('planAhorro.valorCuota', 'valorCuota')
+      .where("participante.asambleaId = :asambleaId AND participante.estado = 'participa'", { asambleaId })
       .andWhere(`NOT EXISTS ${awarded}`)
       .orderBy(BY_CODE, 'ASC')
       .limit(MAXIMO_CANDIDATOS);
-    wherePersonMatches(query, q, 'p.personaId', ['n.identificacion', 'p.codigo', 'l.idCodigo']);
+    wherePersonMatches(query, q, 'participante.personaId', [
+      'persona.identificacion',
+      'participante.codigo',
+      'planAhorro.idCodigo',
+    ]);
     return readMany(query);
   }
 
@@ -305,48 +324,52 @@ export class ParticipanteStore {
     const live = (column: string): string =>
       manager
         .createQueryBuilder()
-        .from(Adjudicacion, 'j')
-        .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
+        .from(Adjudicacion, 'adjudicacion')
+        .innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId')
         .select(column)
-        .where(`j.planId = ${planId} AND j.estado = 'ADJ'`)
+        .where(`adjudicacion.planId = ${planId} AND adjudicacion.estado = 'ADJ'`)
         .getQuery();
     await manager
       .createQueryBuilder()
       .update(Participante)
       .set({
-        adjudicadoPor: () => `(${live('j.adjudicadoPor')})`,
-        asambleaAdjudica: () => `(${live('s.numeroAsamblea')})`,
-        prioridadOferta: () => `(${live('j.prioridad')})`,
-        cantidadOferta: () => `(${live('j.cuotasOfertadas')})`,
+        adjudicadoPor: () => `(${live('adjudicacion.adjudicadoPor')})`,
+        asambleaAdjudica: () => `(${live('asamblea.numeroAsamblea')})`,
+        prioridadOferta: () => `(${live('adjudicacion.prioridad')})`,
+        cantidadOferta: () => `(${live('adjudicacion.cuotasOfertadas')})`,
       })
       .where('asambleaId = :asambleaId', { asambleaId })
-      .andWhere(`EXISTS (${live('j.id')})`)
+      .andWhere(`EXISTS (${live('adjudicacion.id')})`)
       .execute();
   }
 
   private driving(manager: EntityManager): Query {
     return manager
       .createQueryBuilder()
-      .from(Participante, 'p')
-      .select('p.id', 'id')
-      .where(isNotFree('p.nombreCliente'));
+      .from(Participante, 'participante')
+      .select('participante.id', 'id')
+      .where(isNotFree('participante.nombreCliente'));
   }
 
   private flat(manager: EntityManager): Query {
     const query = this.driving(manager)
-      .innerJoin(Asamblea, 's', 's.id = p.asambleaId')
-      .leftJoin(DocumentoEmitido, 'a', primeraActa('a', 'p.asambleaId'))
+      .innerJoin(Asamblea, 'asamblea', 'asamblea.id = participante.asambleaId')
+      .leftJoin(DocumentoEmitido, 'emitido', primeraActa('emitido', 'participante.asambleaId'))
       // the state as a literal: a parameter would prevent the filtered index
-      .leftJoin(Adjudicacion, 'j', "j.planId = p.planId AND j.estado = 'ADJ' AND a.id IS NULL")
-      .leftJoin(Asamblea, 'js', 'js.id = j.asambleaId')
-      .select('s.numeroAsamblea', 'numeroAsamblea')
-      .addSelect('a.id', 'actaId')
-      .addSelect('j.id', 'adjudicacionId')
+      .leftJoin(
+        Adjudicacion,
+        'adjudicacion',
+        "adjudicacion.planId = participante.planId AND adjudicacion.estado = 'ADJ' AND emitido.id IS NULL",
+      )
+      .leftJoin(Asamblea, 'asambleaAdjudicada', 'asambleaAdjudicada.id = adjudicacion.asambleaId')
+      .select('asamblea.numeroAsamblea', 'numeroAsamblea')
+      .addSelect('emitido.id', 'actaId')
+      .addSelect('adjudicacion.id', 'adjudicacionId')
       .addSelect(ADJUDICADO_POR, 'adjudicadoPor')
-      .addSelect(effective('p.asambleaAdjudica', 'js.numeroAsamblea'), 'asambleaAdjudica')
+      .addSelect(effective('participante.asambleaAdjudica', 'asambleaAdjudicada.numeroAsamblea'), 'asambleaAdjudica')
       .addSelect(PRIORIDAD, 'prioridadOferta')
       .addSelect(CUOTAS, 'cantidadOferta');
-    for (const column of OWN) query.addSelect(`p.${column}`, column);
+    for (const column of OWN) query.addSelect(`participante.${column}`, column);
     return query;
   }
 }
@@ -370,20 +393,24 @@ function toAdjudicacion({ participanteId: _, estado, retiradoEn, ...row }: Situa
 /** Words are prefixes in the token table (no accents, any order), numbers are prefixes of cédula, place or plan. */
 function filterBy(query: Query, filter: ListRequest['filter']): void {
   const { asamblea, q, estado, adjudicadoPor } = filter;
-  if (asamblea !== undefined) query.andWhere('p.asambleaId = :asamblea', { asamblea });
-  if (estado !== undefined) query.andWhere('p.estado = :estado', { estado });
-  if (adjudicadoPor !== undefined) query.andWhere('p.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
-  wherePersonMatches(query, q, 'p.personaId', ['p.cedula', 'p.codigo', 'p.idCodigo']);
+  if (asamblea !== undefined) query.andWhere('participante.asambleaId = :asamblea', { asamblea });
+  if (estado !== undefined) query.andWhere('participante.estado = :estado', { estado });
+  if (adjudicadoPor !== undefined) query.andWhere('participante.adjudicadoPor = :adjudicadoPor', { adjudicadoPor });
+  wherePersonMatches(query, q, 'participante.personaId', [
+    'participante.cedula',
+    'participante.codigo',
+    'participante.idCodigo',
+  ]);
 }
 
-/** The row of plan `l` in the query's assembly. */
+/** The row of the plan in the query's assembly. */
 const presentes = (manager: EntityManager): string =>
   manager
     .createQueryBuilder()
     .subQuery()
     .select('1')
-    .from(Participante, 'ya')
-    .where('ya.asambleaId = :asambleaId AND ya.planId = l.id')
+    .from(Participante, 'yaMarcado')
+    .where('yaMarcado.asambleaId = :asambleaId AND yaMarcado.planId = planAhorro.id')
     .getQuery();
 
 /** INSERT … SELECT. The builder orders its columns differently, so they are named again. */

@@ -53,22 +53,27 @@ export class PersonaStore {
 
   constructor(private readonly dataSource: DataSource) {
     const persons = this.shown();
-    whereStartsWith(persons, 'p.identificacion', 'q');
-    this.ofIdentificacion = prepareRead(persons.orderBy('p.identificacion', 'ASC').limit(MAXIMO_ENCONTRADOS));
+    whereStartsWith(persons, 'persona.identificacion', 'q');
+    this.ofIdentificacion = prepareRead(persons.orderBy('persona.identificacion', 'ASC').limit(MAXIMO_ENCONTRADOS));
     this.ofTelefono = (['celular', 'telefono'] as const).map((column) =>
-      prepareRead(this.shown().where(`p.${column} = :numero`, { numero: '' }).limit(MAXIMO_ENCONTRADOS)),
+      prepareRead(this.shown().where(`persona.${column} = :numero`, { numero: '' }).limit(MAXIMO_ENCONTRADOS)),
     );
     const ending = this.shown();
     // inside, the index of the numbers is read alone
-    const ids = ending.subQuery().select('b.id').from(Persona, 'b').where('b.identificacion LIKE :fin').getQuery();
-    this.ofFin = prepareRead(ending.where(`p.id IN ${ids}`, { fin: '' }).limit(MAXIMO_ENCONTRADOS));
+    const ids = ending
+      .subQuery()
+      .select('buscada.id')
+      .from(Persona, 'buscada')
+      .where('buscada.identificacion LIKE :fin')
+      .getQuery();
+    this.ofFin = prepareRead(ending.where(`persona.id IN ${ids}`, { fin: '' }).limit(MAXIMO_ENCONTRADOS));
     const holders = this.shown()
-      .innerJoin(PlanTitular, 't', 't.personaId = p.id AND t.hasta IS NULL')
-      .innerJoin(Plan, 'l', 'l.id = t.planId');
-    whereStartsWith(holders, 'l.idCodigo', 'codigo');
-    this.ofPlan = prepareRead(holders.orderBy('l.idCodigo', 'ASC').limit(MAXIMO_ENCONTRADOS));
-    const words = dataSource.createQueryBuilder().from(PersonaToken, 't').select('t.personaId', 'id');
-    whereStartsWith(words, 't.token', 'q');
+      .innerJoin(PlanTitular, 'titular', 'titular.personaId = persona.id AND titular.hasta IS NULL')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = titular.planId');
+    whereStartsWith(holders, 'planAhorro.idCodigo', 'codigo');
+    this.ofPlan = prepareRead(holders.orderBy('planAhorro.idCodigo', 'ASC').limit(MAXIMO_ENCONTRADOS));
+    const words = dataSource.createQueryBuilder().from(PersonaToken, 'palabra').select('palabra.personaId', 'id');
+    whereStartsWith(words, 'palabra.token', 'q');
     this.probe = prepareRead(words.limit(PROBE));
   }
 
@@ -93,8 +98,8 @@ export class PersonaStore {
   }
 
   private shown(): SelectQueryBuilder<ObjectLiteral> {
-    const query = this.dataSource.createQueryBuilder().from(Persona, 'p').select([]);
-    for (const column of SHOWN) query.addSelect(`p.${column}`, column);
+    const query = this.dataSource.createQueryBuilder().from(Persona, 'persona').select([]);
+    for (const column of SHOWN) query.addSelect(`persona.${column}`, column);
     return query;
   }
 
@@ -133,23 +138,30 @@ export class PersonaStore {
   private prepareSearch(words: number, limit: number): PreparedRead<PersonaRow> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(PersonaToken, 't')
-      .innerJoin(Persona, 'p', 'p.id = t.personaId')
+      .from(PersonaToken, 'personaToken')
+      .innerJoin(Persona, 'persona', 'persona.id = personaToken.personaId')
       .select([]);
-    for (const column of SHOWN) query.addSelect(`p.${column}`, column);
-    whereStartsWith(query, 't.token', 'q0');
+    for (const column of SHOWN) query.addSelect(`persona.${column}`, column);
+    whereStartsWith(query, 'personaToken.token', 'q0');
     for (let i = 1; i < words; i++) {
-      query.andWhere(`(t.nombreNormalizado LIKE :c${i} OR t.nombreNormalizado LIKE :entero)`, {
+      query.andWhere(`(personaToken.nombreNormalizado LIKE :c${i} OR personaToken.nombreNormalizado LIKE :entero)`, {
         [`c${i}`]: '',
         entero: CUT_NAME,
       });
       const alias = `t${i}`;
-      const inner = query.subQuery().select('1').from(PersonaToken, alias).where(`${alias}.personaId = t.personaId`);
+      const inner = query
+        .subQuery()
+        .select('1')
+        .from(PersonaToken, alias)
+        .where(`${alias}.personaId = personaToken.personaId`);
       whereStartsWith(inner, `${alias}.token`, `q${i}`);
       query.andWhere(`EXISTS ${inner.getQuery()}`).setParameters(inner.getParameters());
     }
     // the order of the index: no sort, and a stable list
-    query.orderBy('t.token', 'ASC').addOrderBy('t.nombreNormalizado', 'ASC').addOrderBy('t.personaId', 'ASC');
+    query
+      .orderBy('personaToken.token', 'ASC')
+      .addOrderBy('personaToken.nombreNormalizado', 'ASC')
+      .addOrderBy('personaToken.personaId', 'ASC');
     return prepareRead(query.limit(limit));
   }
 
@@ -176,28 +188,28 @@ export class PersonaStore {
   client(identificacion: string): Promise<ClienteRow | null> {
     return readOne<ClienteRow>(
       this.detail()
-        .where('p.identificacion = :identificacion', { identificacion })
-        .orderBy('p.tipoIdentificacion', 'ASC')
+        .where('persona.identificacion = :identificacion', { identificacion })
+        .orderBy('persona.tipoIdentificacion', 'ASC')
         .limit(1),
     );
   }
 
   clientById(id: number): Promise<ClienteRow | null> {
-    return readOne<ClienteRow>(this.detail().where('p.id = :id', { id }));
+    return readOne<ClienteRow>(this.detail().where('persona.id = :id', { id }));
   }
 
   private detail(): SelectQueryBuilder<ObjectLiteral> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Persona, 'p')
-      .leftJoin(Provincia, 'v', 'v.codigo = p.provinciaCodigo')
-      .leftJoin(Canton, 'c', 'c.codigo = p.cantonCodigo')
-      .leftJoin(Parroquia, 'q', 'q.codigo = p.parroquiaCodigo')
-      .select('v.nombre', 'provincia')
-      .addSelect('c.nombre', 'ciudad')
-      .addSelect('q.nombre', 'parroquia');
+      .from(Persona, 'persona')
+      .leftJoin(Provincia, 'provincia', 'provincia.codigo = persona.provinciaCodigo')
+      .leftJoin(Canton, 'canton', 'canton.codigo = persona.cantonCodigo')
+      .leftJoin(Parroquia, 'parroquia', 'parroquia.codigo = persona.parroquiaCodigo')
+      .select('provincia.nombre', 'provincia')
+      .addSelect('canton.nombre', 'ciudad')
+      .addSelect('parroquia.nombre', 'parroquia');
     const contact = ['fechaNacimiento', 'estadoCivil', 'correo', 'celular', 'telefono', 'direccion'];
-    for (const column of [...SHOWN, ...contact]) query.addSelect(`p.${column}`, column);
+    for (const column of [...SHOWN, ...contact]) query.addSelect(`persona.${column}`, column);
     return query;
   }
 

@@ -33,10 +33,10 @@ export async function suspensionDe(
 const readAlguna = readIn<{ id: number }>((manager) =>
   manager
     .createQueryBuilder()
-    .from(DerechoTitular, 'x')
-    .select('x.id', 'id')
-    .where("x.tipo = 'bloqueo' AND x.estado = 'atendida'")
-    .orderBy('x.id', 'ASC')
+    .from(DerechoTitular, 'derecho')
+    .select('derecho.id', 'id')
+    .where("derecho.tipo = 'bloqueo' AND derecho.estado = 'atendida'")
+    .orderBy('derecho.id', 'ASC')
     .limit(1),
 );
 

@@ -95,17 +95,22 @@ export const columnasDePersona = [
 /** Facts for counting a plan's instalments. */
 export type CuentaRow = Pick<PlanConCuentaRow, 'valorCuota' | 'mesesPlan' | 'cuotasPagadas' | 'debitos' | 'creditos'>;
 
-/** Adds them to another query, with the plan joined as `l` and its group as `g`. */
+/** Adds them to another query, with the plan joined as `planAhorro` and its group as `grupo`. */
 export const conCuotas = (query: Query): Query =>
   withSumas(query)
-    .addSelect('l.valorCuota', 'valorCuota')
-    .addSelect('l.cuotasPagadas', 'cuotasPagadas')
-    .addSelect('g.mesesPlan', 'mesesPlan');
+    .addSelect('planAhorro.valorCuota', 'valorCuota')
+    .addSelect('planAhorro.cuotasPagadas', 'cuotasPagadas')
+    .addSelect('grupo.mesesPlan', 'mesesPlan');
 
 /** Sums per plan through the index of its movements; a grouped join would sum the whole table for one plan. */
 function withSumas(query: Query): Query {
   const sum = (column: 'valorDebito' | 'valorCredito'): string =>
-    query.subQuery().select(`SUM(v.${column})`).from(Movimiento, 'v').where('v.planId = l.id').getQuery();
+    query
+      .subQuery()
+      .select(`SUM(movimiento.${column})`)
+      .from(Movimiento, 'movimiento')
+      .where('movimiento.planId = planAhorro.id')
+      .getQuery();
   return query.addSelect(sum('valorDebito'), 'debitos').addSelect(sum('valorCredito'), 'creditos');
 }
 
@@ -113,12 +118,12 @@ function withSumas(query: Query): Query {
 export class PlanStore {
   /** The most frequent query of a client's screens. */
   private readonly readOfCode = readIn<PlanRow>((manager) =>
-    this.flat(manager).where('l.idCodigo = :idCodigo', { idCodigo: '' }),
+    this.flat(manager).where('planAhorro.idCodigo = :idCodigo', { idCodigo: '' }),
   );
   private readonly readByCodigos = readIn<PlanConCuentaRow>((manager) =>
     this.queryWithCuenta(manager)
-      .where('l.idCodigo IN (:...idCodigos)', { idCodigos: [] })
-      .orderBy('l.idCodigo', 'ASC'),
+      .where('planAhorro.idCodigo IN (:...idCodigos)', { idCodigos: [] })
+      .orderBy('planAhorro.idCodigo', 'ASC'),
   );
 
   constructor(private readonly dataSource: DataSource) {}
@@ -131,7 +136,7 @@ export class PlanStore {
   /** Those with a holder. Inside a transaction. */
   async findByIds(planIds: readonly number[], manager: EntityManager): Promise<PlanRow[]> {
     if (planIds.length === 0) return [];
-    return readMany<PlanRow>(this.flat(manager).where('l.id IN (:...planIds)', { planIds }));
+    return readMany<PlanRow>(this.flat(manager).where('planAhorro.id IN (:...planIds)', { planIds }));
   }
 
   /** @throws 404. */
@@ -144,7 +149,7 @@ export class PlanStore {
   /** With its account, still one statement. `manager` reads inside its transaction. @throws 404. */
   async getWithCuenta(idCodigo: string, manager?: EntityManager): Promise<PlanConCuentaRow> {
     const row = await readOne<PlanConCuentaRow>(
-      this.queryWithCuenta(manager).where('l.idCodigo = :idCodigo', { idCodigo }),
+      this.queryWithCuenta(manager).where('planAhorro.idCodigo = :idCodigo', { idCodigo }),
     );
     if (row === null) throw notFound();
     return row;
@@ -162,7 +167,9 @@ export class PlanStore {
   /** Present plans of a person with their accounts, ordered by code. */
   ofPersona(personaId: number): Promise<PlanConCuentaRow[]> {
     return readMany<PlanConCuentaRow>(
-      this.queryWithCuenta().where('t.personaId = :personaId', { personaId }).orderBy('l.idCodigo', 'ASC'),
+      this.queryWithCuenta()
+        .where('titular.personaId = :personaId', { personaId })
+        .orderBy('planAhorro.idCodigo', 'ASC'),
     );
   }
 
@@ -173,40 +180,44 @@ export class PlanStore {
   private flat(manager: EntityManager): Query {
     const query = manager
       .createQueryBuilder()
-      .from(Plan, 'l')
-      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-      .innerJoin(Producto, 'o', 'o.codigo = g.productoCodigo')
-      .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
-      .innerJoin(Persona, 'p', 'p.id = t.personaId')
-      .leftJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
-      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
-      .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId')
-      .select('l.id', 'planId')
-      .addSelect('g.id', 'grupoId')
-      .addSelect('g.productoCodigo', 'producto')
-      .addSelect('o.nombre', 'nombreProducto')
-      .addSelect('g.grupo', 'grupo')
-      .addSelect('g.mesesPlan', 'mesesPlan')
-      .addSelect('g.fechaInicio', 'fechaInicio')
-      .addSelect('p.id', 'personaId')
-      .addSelect('p.version', 'personaVersion')
-      .addSelect('j.id', 'adjudicacionId')
-      .addSelect('j.fecha', 'fechaAdjudicacion')
-      .addSelect('j.cuotasOfertadas', 'cuotasOfertadas')
-      .addSelect('c.id', 'carpetaId')
-      .addSelect('c.idDepartamento', 'idDepartamento')
-      .addSelect('d.nombre', 'departamento')
-      .addSelect('c.version', 'carpetaVersion')
-      .addSelect('c.estadoDocumentos', 'estadoDocumentos')
-      .addSelect('c.documentosListos', 'documentosListos')
-      .addSelect('c.documentosTotal', 'documentosTotal')
-      .addSelect('c.abiertaEn', 'abiertaEn')
-      .addSelect('u.id', 'ejecutivoId')
-      .addSelect('u.nombre', 'ejecutivoNombre')
-      .addSelect('u.apellido', 'ejecutivoApellido');
-    for (const column of OF_PLAN) query.addSelect(`l.${column}`, column);
-    for (const column of ['tipoIdentificacion', ...columnasDePersona]) query.addSelect(`p.${column}`, column);
+      .from(Plan, 'planAhorro')
+      .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+      .innerJoin(Producto, 'producto', 'producto.codigo = grupo.productoCodigo')
+      .innerJoin(PlanTitular, 'titular', 'titular.planId = planAhorro.id AND titular.hasta IS NULL')
+      .innerJoin(Persona, 'persona', 'persona.id = titular.personaId')
+      .leftJoin(
+        Adjudicacion,
+        'adjudicacion',
+        `adjudicacion.planId = planAhorro.id AND adjudicacion.estado = '${VIGENTE}'`,
+      )
+      .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+      .leftJoin(Departamento, 'departamento', 'departamento.codigo = carpeta.idDepartamento')
+      .leftJoin(Usuario, 'usuario', 'usuario.id = adjudicacion.ejecutivoId')
+      .select('planAhorro.id', 'planId')
+      .addSelect('grupo.id', 'grupoId')
+      .addSelect('grupo.productoCodigo', 'producto')
+      .addSelect('producto.nombre', 'nombreProducto')
+      .addSelect('grupo.grupo', 'grupo')
+      .addSelect('grupo.mesesPlan', 'mesesPlan')
+      .addSelect('grupo.fechaInicio', 'fechaInicio')
+      .addSelect('persona.id', 'personaId')
+      .addSelect('persona.version', 'personaVersion')
+      .addSelect('adjudicacion.id', 'adjudicacionId')
+      .addSelect('adjudicacion.fecha', 'fechaAdjudicacion')
+      .addSelect('adjudicacion.cuotasOfertadas', 'cuotasOfertadas')
+      .addSelect('carpeta.id', 'carpetaId')
+      .addSelect('carpeta.idDepartamento', 'idDepartamento')
+      .addSelect('departamento.nombre', 'departamento')
+      .addSelect('carpeta.version', 'carpetaVersion')
+      .addSelect('carpeta.estadoDocumentos', 'estadoDocumentos')
+      .addSelect('carpeta.documentosListos', 'documentosListos')
+      .addSelect('carpeta.documentosTotal', 'documentosTotal')
+      .addSelect('carpeta.abiertaEn', 'abiertaEn')
+      .addSelect('usuario.id', 'ejecutivoId')
+      .addSelect('usuario.nombre', 'ejecutivoNombre')
+      .addSelect('usuario.apellido', 'ejecutivoApellido');
+    for (const column of OF_PLAN) query.addSelect(`planAhorro.${column}`, column);
+    for (const column of ['tipoIdentificacion', ...columnasDePersona]) query.addSelect(`persona.${column}`, column);
     return query;
   }
 }

@@ -40,8 +40,8 @@ export class PlazosDelContrato {
 
   /** Inside a transaction, through its manager. */
   async listAll(manager: EntityManager = this.dataSource.manager): Promise<readonly PlazoDelContrato[]> {
-    const query = manager.createQueryBuilder().from(Plazo, 'p');
-    query.select(['codigo', 'producto', 'desde', 'dias'].map((columna) => `p.${columna} AS ${columna}`));
+    const query = manager.createQueryBuilder().from(Plazo, 'plazo');
+    query.select(['codigo', 'producto', 'desde', 'dias'].map((columna) => `plazo.${columna} AS ${columna}`));
     const rows = await readMany<PlazoDelContrato>(query);
     return rows.map(({ desde, dias, ...row }) => ({ ...row, desde: comoFecha(desde), dias: Number(dias) }));
   }

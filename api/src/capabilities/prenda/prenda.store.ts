@@ -49,7 +49,7 @@ const DE_PAGARE = [
 ] as const;
 
 /** Users named in a pledge: alias → column. */
-const USUARIOS = { guardada: 'r.guardadaPor', decidido: 'n.decididoPor' } as const;
+const USUARIOS = { guardada: 'prenda.guardadaPor', decidido: 'pagare.decididoPor' } as const;
 
 /** Columns of the good: name here → column there. */
 const DE_ORDEN = {
@@ -127,7 +127,7 @@ export type PrendaRow = ListRow &
     emitidas: number;
   };
 
-const ORDER_BY = { nombreCliente: 'n.nombresCliente' };
+const ORDER_BY = { nombreCliente: 'pagare.nombresCliente' };
 
 /** Pledges with their notes: one row per note, with or without a saved pledge. */
 export class PrendaStore {
@@ -138,7 +138,7 @@ export class PrendaStore {
     private readonly intervinientes: Pick<IntervinienteStore, 'deAdjudicacion'>,
   ) {
     this.pages = new CachedList(dataSource, {
-      alias: 'n',
+      alias: 'pagare',
       orderBy: ORDER_BY,
       values: ['plan', 'cliente', 'numero'],
       listKey: { changes: [{ resource: 'prenda' }, { resource: 'pagare' }] },
@@ -160,7 +160,7 @@ export class PrendaStore {
    * its transaction.
    */
   async byPagare(pagareId: number, manager: EntityManager = this.dataSource.manager): Promise<PrendaRow | null> {
-    const query = withAll(deLista(driving(manager))).where('n.id = :pagareId', { pagareId });
+    const query = withAll(deLista(driving(manager))).where('pagare.id = :pagareId', { pagareId });
     const row = await readOne<Omit<PrendaRow, 'personas' | 'solicitud'>>(query);
     if (row === null) return null;
     const { personas, solicitud } = await this.intervinientes.deAdjudicacion(Number(row.adjudicacionId), manager);
@@ -177,10 +177,10 @@ export class PrendaStore {
   /** A pledge whose persons another paper changed: whoever saves it must have seen them. */
   async personasCambiadas({ manager, actor, now }: Tx, adjudicacionId: number): Promise<void> {
     const query = driving(manager)
-      .innerJoin(Prenda, 'r', 'r.pagareId = n.id')
-      .select('r.id', 'id')
-      .addSelect('r.version', 'version')
-      .where(`n.adjudicacionId = :adjudicacionId AND n.estado <> 'A'`, { adjudicacionId });
+      .innerJoin(Prenda, 'prenda', 'prenda.pagareId = pagare.id')
+      .select('prenda.id', 'id')
+      .addSelect('prenda.version', 'version')
+      .where(`pagare.adjudicacionId = :adjudicacionId AND pagare.estado <> 'A'`, { adjudicacionId });
     const row = await readOne<Pick<Prenda, 'id' | 'version'>>(query);
     if (row === null) return;
     const sello = { guardadaEn: now, guardadaPor: actor.id || null };
@@ -203,66 +203,71 @@ export class PrendaStore {
 }
 
 /** Notes alone, for filters and counts. */
-const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Pagare, 'n');
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(Pagare, 'pagare');
 
-const unirPrenda = (query: Query): Query => query.leftJoin(Prenda, 'r', 'r.pagareId = n.id');
+const unirPrenda = (query: Query): Query => query.leftJoin(Prenda, 'prenda', 'prenda.pagareId = pagare.id');
 
 function filterBy(query: Query, { plan, cliente, numero, q }: ListRequest['filter']): void {
-  if (numero !== undefined) query.andWhere('n.id = :numero', { numero });
+  if (numero !== undefined) query.andWhere('pagare.id = :numero', { numero });
   if (plan !== undefined) {
-    const planId = query.subQuery().select('x.id').from(Plan, 'x').where('x.idCodigo = :plan').getQuery();
-    query.andWhere(`n.planId IN ${planId}`, { plan });
+    const planId = query
+      .subQuery()
+      .select('planDelProducto.id')
+      .from(Plan, 'planDelProducto')
+      .where('planDelProducto.idCodigo = :plan')
+      .getQuery();
+    query.andWhere(`pagare.planId IN ${planId}`, { plan });
   }
   if (cliente !== undefined) {
     const personaId = query
       .subQuery()
-      .select('w.id')
-      .from(Persona, 'w')
-      .where('w.identificacion = :cliente')
+      .select('clienteBuscado.id')
+      .from(Persona, 'clienteBuscado')
+      .where('clienteBuscado.identificacion = :cliente')
       .getQuery();
-    query.andWhere(`n.personaId IN ${personaId}`, { cliente });
+    query.andWhere(`pagare.personaId IN ${personaId}`, { cliente });
   }
-  whereHolderMatches(query, q, { person: 'n.personaId', plan: 'n.planId' });
+  whereHolderMatches(query, q, { person: 'pagare.personaId', plan: 'pagare.planId' });
 }
 
 const deLista = (query: Query): Query =>
   unirPrenda(query)
-    .innerJoin(Plan, 'l', 'l.id = n.planId')
-    .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-    .select('n.id', 'id')
-    .addSelect('r.id', 'prendaId')
-    .addSelect('g.productoCodigo', 'producto')
-    .addSelect('n.cedulaCliente', 'cedulaCliente')
-    .addSelect('n.nombresCliente', 'nombresCliente')
-    .addSelect('n.estado', 'estado')
-    .addSelect('l.idCodigo', 'idCodigo')
-    .addSelect('n.fechaEmision', 'fechaEmision')
-    .addSelect('r.tipoGarantia', 'tipoGarantia')
-    .addSelect('r.version', 'version');
+    .innerJoin(Plan, 'planAhorro', 'planAhorro.id = pagare.planId')
+    .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+    .select('pagare.id', 'id')
+    .addSelect('prenda.id', 'prendaId')
+    .addSelect('grupo.productoCodigo', 'producto')
+    .addSelect('pagare.cedulaCliente', 'cedulaCliente')
+    .addSelect('pagare.nombresCliente', 'nombresCliente')
+    .addSelect('pagare.estado', 'estado')
+    .addSelect('planAhorro.idCodigo', 'idCodigo')
+    .addSelect('pagare.fechaEmision', 'fechaEmision')
+    .addSelect('prenda.tipoGarantia', 'tipoGarantia')
+    .addSelect('prenda.version', 'version');
 
 function withAll(query: Query): Query {
   query
-    .innerJoin(Persona, 'p', 'p.id = n.personaId')
-    .innerJoin(Adjudicacion, 'j', 'j.id = n.adjudicacionId')
-    .leftJoin(PlanTitular, 't', 't.planId = n.planId AND t.hasta IS NULL')
-    .leftJoin(Ciudad, 'w', 'w.codigo = n.lugarEmision')
-    .select('n.id', 'id')
-    .addSelect('r.id', 'prendaId')
-    .addSelect('r.version', 'version')
-    .addSelect('l.idCodigo', 'idCodigo')
-    .addSelect('g.productoCodigo', 'producto')
-    .addSelect('g.grupo', 'grupo')
-    .addSelect('n.fechaEmision', 'fechaDePagare')
-    .addSelect('w.nombre', 'ciudad')
-    .addSelect('p.direccion', 'direccion')
-    .addSelect('COALESCE(p.celular, p.telefono)', 'telefono')
-    .addSelect('j.estado', 'estadoAdjudicacion')
-    .addSelect('j.fecha', 'adjudicadoEn')
-    .addSelect('t.personaId', 'titularId')
+    .innerJoin(Persona, 'persona', 'persona.id = pagare.personaId')
+    .innerJoin(Adjudicacion, 'adjudicacion', 'adjudicacion.id = pagare.adjudicacionId')
+    .leftJoin(PlanTitular, 'titular', 'titular.planId = pagare.planId AND titular.hasta IS NULL')
+    .leftJoin(Ciudad, 'ciudad', 'ciudad.codigo = pagare.lugarEmision')
+    .select('pagare.id', 'id')
+    .addSelect('prenda.id', 'prendaId')
+    .addSelect('prenda.version', 'version')
+    .addSelect('planAhorro.idCodigo', 'idCodigo')
+    .addSelect('grupo.productoCodigo', 'producto')
+    .addSelect('grupo.grupo', 'grupo')
+    .addSelect('pagare.fechaEmision', 'fechaDePagare')
+    .addSelect('ciudad.nombre', 'ciudad')
+    .addSelect('persona.direccion', 'direccion')
+    .addSelect('COALESCE(persona.celular, persona.telefono)', 'telefono')
+    .addSelect('adjudicacion.estado', 'estadoAdjudicacion')
+    .addSelect('adjudicacion.fecha', 'adjudicadoEn')
+    .addSelect('titular.personaId', 'titularId')
     .addSelect(emitidas(query), 'emitidas');
-  for (const column of DE_PAGARE) query.addSelect(`n.${column}`, column);
+  for (const column of DE_PAGARE) query.addSelect(`pagare.${column}`, column);
   for (const column of [...formularioDePrenda.nombres, 'guardadaEn', 'origenBien', 'escritos'])
-    query.addSelect(`r.${column}`, column);
+    query.addSelect(`prenda.${column}`, column);
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
   return withDeclarado(withBien(query));
 }
@@ -272,19 +277,21 @@ function withBien(query: Query): Query {
   query
     .leftJoin(
       FichaPlan,
-      'k',
-      'k.adjudicacionId = n.adjudicacionId AND k.personaId = n.personaId AND k.vigente = :vigente',
+      'fichaPlan',
+      'fichaPlan.adjudicacionId = pagare.adjudicacionId AND fichaPlan.personaId = pagare.personaId AND fichaPlan.vigente = :vigente',
       { vigente: true },
     )
-    .leftJoin(MedioAprobacion, 'm', 'm.fichaId = k.fichaId AND m.estado = :aceptado', { aceptado: true })
-    .leftJoin(FichaBien, 'f', 'f.id = m.fichaId')
-    .leftJoin(Canton, 'c', 'c.codigo = f.cantonCodigo')
-    .leftJoin(OrdenDeCompra, 'o', `o.medioId = m.id AND o.estado <> 'anulada'`)
-    .addSelect('m.id', 'medioId')
-    .addSelect('o.id', 'ordenId')
-    .addSelect('c.nombre', 'fichaCanton');
-  for (const [name, column] of Object.entries(DE_ORDEN)) query.addSelect(`o.${column}`, con('orden', name));
-  for (const [name, column] of Object.entries(DE_FICHA)) query.addSelect(`f.${column}`, con('ficha', name));
+    .leftJoin(MedioAprobacion, 'medio', 'medio.fichaId = fichaPlan.fichaId AND medio.estado = :aceptado', {
+      aceptado: true,
+    })
+    .leftJoin(FichaBien, 'ficha', 'ficha.id = medio.fichaId')
+    .leftJoin(Canton, 'canton', 'canton.codigo = ficha.cantonCodigo')
+    .leftJoin(OrdenDeCompra, 'orden', `orden.medioId = medio.id AND orden.estado <> 'anulada'`)
+    .addSelect('medio.id', 'medioId')
+    .addSelect('orden.id', 'ordenId')
+    .addSelect('canton.nombre', 'fichaCanton');
+  for (const [name, column] of Object.entries(DE_ORDEN)) query.addSelect(`orden.${column}`, con('orden', name));
+  for (const [name, column] of Object.entries(DE_FICHA)) query.addSelect(`ficha.${column}`, con('ficha', name));
   return query;
 }
 
@@ -292,20 +299,20 @@ function withBien(query: Query): Query {
 function withDeclarado(query: Query): Query {
   const ultimo = query
     .subQuery()
-    .select('MAX(x.id)')
-    .from(CarpetaEnvio, 'x')
-    .where(`x.carpetaId = h.id AND x.resultado = 'Aprobado'`)
+    .select('MAX(otroEnvio.id)')
+    .from(CarpetaEnvio, 'otroEnvio')
+    .where(`otroEnvio.carpetaId = carpeta.id AND otroEnvio.resultado = 'Aprobado'`)
     .getQuery();
   query
-    .leftJoin(Carpeta, 'h', 'h.adjudicacionId = n.adjudicacionId')
-    .leftJoin(CarpetaEnvio, 'e', `e.carpetaId = h.id AND e.id = ${ultimo}`)
+    .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = pagare.adjudicacionId')
+    .leftJoin(CarpetaEnvio, 'envio', `envio.carpetaId = carpeta.id AND envio.id = ${ultimo}`)
     .leftJoin(
       Solicitud,
-      's',
-      "s.planId = n.planId AND s.personaId = n.personaId AND s.rol = 'titular' AND s.reemplazadaEn IS NULL",
+      'solicitud',
+      "solicitud.planId = pagare.planId AND solicitud.personaId = pagare.personaId AND solicitud.rol = 'titular' AND solicitud.reemplazadaEn IS NULL",
     )
-    .addSelect('e.tipoGarantia', 'garantiaDeCarpeta')
-    .addSelect('s.separacionBienes', 'declaradoSeparacion');
+    .addSelect('envio.tipoGarantia', 'garantiaDeCarpeta')
+    .addSelect('solicitud.separacionBienes', 'declaradoSeparacion');
   return query;
 }
 
@@ -313,6 +320,6 @@ const emitidas = (query: Query): string =>
   query
     .subQuery()
     .select('COUNT(*)')
-    .from(DocumentoEmitido, 'y')
-    .where(`y.prendaId = r.id AND y.tipo = 'prenda'`)
+    .from(DocumentoEmitido, 'emitido')
+    .where(`emitido.prendaId = prenda.id AND emitido.tipo = 'prenda'`)
     .getQuery();

@@ -39,11 +39,11 @@ export class ReferenciaStore {
   /** Of one application, or of any, by the filter. */
   async list(solicitudId: number | null, request: ListRequest): Promise<Page<ReferenciaRow>> {
     const query = this.flat(this.dataSource.manager);
-    if (solicitudId !== null) query.where('r.solicitudId = :solicitudId', { solicitudId });
+    if (solicitudId !== null) query.where('referencia.solicitudId = :solicitudId', { solicitudId });
     const { tipo, estado } = request.filter;
-    if (tipo !== undefined) query.andWhere('r.tipo = :tipo', { tipo });
-    if (estado !== undefined) query.andWhere('r.estado = :estado', { estado });
-    const page = await pageOf<Cruda>(query, request, 'r');
+    if (tipo !== undefined) query.andWhere('referencia.tipo = :tipo', { tipo });
+    if (estado !== undefined) query.andWhere('referencia.estado = :estado', { estado });
+    const page = await pageOf<Cruda>(query, request, 'referencia');
     return { ...page, rows: page.rows.map(toRow) };
   }
 
@@ -52,12 +52,14 @@ export class ReferenciaStore {
     solicitudId: number,
     manager: EntityManager = this.dataSource.manager,
   ): Promise<ReferenciaRow[]> {
-    const query = this.flat(manager).where('r.solicitudId = :solicitudId', { solicitudId }).orderBy('r.id', 'ASC');
+    const query = this.flat(manager)
+      .where('referencia.solicitudId = :solicitudId', { solicitudId })
+      .orderBy('referencia.id', 'ASC');
     return (await readMany<Cruda>(query)).map(toRow);
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<ReferenciaRow | null> {
-    const cruda = await readOne<Cruda>(this.flat(manager).where('r.id = :id', { id }));
+    const cruda = await readOne<Cruda>(this.flat(manager).where('referencia.id = :id', { id }));
     return cruda === null ? null : toRow(cruda);
   }
 
@@ -121,20 +123,20 @@ export class ReferenciaStore {
   private flat(manager: EntityManager): SelectQueryBuilder<ObjectLiteral> {
     const query = manager
       .createQueryBuilder()
-      .from(Referencia, 'r')
-      .innerJoin(Solicitud, 's', 's.id = r.solicitudId')
-      .innerJoin(Plan, 'l', 'l.id = s.planId')
-      .leftJoin(Banco, 'b', 'b.codigo = r.bancoCodigo')
-      .leftJoin(Usuario, 'u', 'u.id = r.registradaPor')
-      .leftJoin(Usuario, 'c', 'c.id = r.confirmadaPor')
-      .select('l.idCodigo', 'idCodigo')
-      .addSelect('s.rol', 'rol')
-      .addSelect('b.nombre', 'banco')
-      .addSelect('u.nombre', 'usuarioNombre')
-      .addSelect('u.apellido', 'usuarioApellido')
-      .addSelect('c.nombre', 'confirmaNombre')
-      .addSelect('c.apellido', 'confirmaApellido');
-    for (const column of OWN) query.addSelect(`r.${column}`, column);
+      .from(Referencia, 'referencia')
+      .innerJoin(Solicitud, 'solicitud', 'solicitud.id = referencia.solicitudId')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = solicitud.planId')
+      .leftJoin(Banco, 'banco', 'banco.codigo = referencia.bancoCodigo')
+      .leftJoin(Usuario, 'registradaPor', 'registradaPor.id = referencia.registradaPor')
+      .leftJoin(Usuario, 'confirmadaPor', 'confirmadaPor.id = referencia.confirmadaPor')
+      .select('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('solicitud.rol', 'rol')
+      .addSelect('banco.nombre', 'banco')
+      .addSelect('registradaPor.nombre', 'usuarioNombre')
+      .addSelect('registradaPor.apellido', 'usuarioApellido')
+      .addSelect('confirmadaPor.nombre', 'confirmaNombre')
+      .addSelect('confirmadaPor.apellido', 'confirmaApellido');
+    for (const column of OWN) query.addSelect(`referencia.${column}`, column);
     return query;
   }
 }

@@ -43,16 +43,16 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 const COLUMNAS = ['desde', 'vencidasAdmitidas', 'cesion', 'primero', 'segundo', 'tercero', 'sustento'] as const;
 type Columna = (typeof COLUMNAS)[number];
 
-/** Joins the rule of the assembly `s` by product and date: the last one in force. Read with `splitRegla`. */
+/** Joins the rule of the assembly by product and date: the last one in force. Read with `splitRegla`. */
 export function joinRegla<Q extends Query>(query: Q): Q {
   const ultima = query
     .subQuery()
-    .select('MAX(x.desde)')
-    .from(ReglaAdjudicacion, 'x')
-    .where('x.producto = s.productoCodigo AND x.desde <= s.fecha')
+    .select('MAX(otra.desde)')
+    .from(ReglaAdjudicacion, 'otra')
+    .where('otra.producto = asamblea.productoCodigo AND otra.desde <= asamblea.fecha')
     .getQuery();
-  query.leftJoin(ReglaAdjudicacion, 'r', `r.producto = s.productoCodigo AND r.desde = ${ultima}`);
-  for (const columna of COLUMNAS) query.addSelect(`r.${columna}`, `regla_${columna}`);
+  query.leftJoin(ReglaAdjudicacion, 'regla', `regla.producto = asamblea.productoCodigo AND regla.desde = ${ultima}`);
+  for (const columna of COLUMNAS) query.addSelect(`regla.${columna}`, `regla_${columna}`);
   return query;
 }
 
@@ -72,9 +72,13 @@ export function splitRegla<F extends object>(row: F): [regla: Regla, fila: Omit<
 
 /** The rule of award of an assembly. */
 export async function findReglaOfAsamblea(manager: EntityManager, asambleaId: number): Promise<Regla> {
-  const query = manager.createQueryBuilder().from(Asamblea, 's').select('s.id', 'id').where('s.id = :asambleaId', {
-    asambleaId,
-  });
+  const query = manager
+    .createQueryBuilder()
+    .from(Asamblea, 'asamblea')
+    .select('asamblea.id', 'id')
+    .where('asamblea.id = :asambleaId', {
+      asambleaId,
+    });
   return splitRegla((await readOne<object>(joinRegla(query))) ?? {})[0];
 }
 

@@ -38,11 +38,11 @@ export class FormatoReporteStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'f',
+      alias: 'formatoReporte',
       values: ['organismo'],
       build: (manager, { filter: { organismo } }) => {
         const rows = formatos(manager);
-        if (organismo !== undefined) rows.andWhere('f.organismo = :organismo', { organismo });
+        if (organismo !== undefined) rows.andWhere('formatoReporte.organismo = :organismo', { organismo });
         return { rows };
       },
     });
@@ -53,7 +53,7 @@ export class FormatoReporteStore {
   }
 
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<FormatoRow | null> {
-    return readOne<FormatoRow>(formatos(manager).where('f.id = :id', { id }));
+    return readOne<FormatoRow>(formatos(manager).where('formatoReporte.id = :id', { id }));
   }
 
   listDe(organismo: Organismo): Promise<FormatoReporte[]> {
@@ -92,8 +92,8 @@ export class FormatoReporteStore {
 const formatos = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral> =>
   manager
     .createQueryBuilder()
-    .from(FormatoReporte, 'f')
-    .leftJoin(Usuario, 'u', 'u.id = f.guardadaPor')
-    .select(PROPIAS.map((columna) => `f.${columna} AS ${columna}`))
-    .addSelect('u.nombre', 'autor')
-    .addSelect('u.apellido', 'autorApellido');
+    .from(FormatoReporte, 'formatoReporte')
+    .leftJoin(Usuario, 'usuario', 'usuario.id = formatoReporte.guardadaPor')
+    .select(PROPIAS.map((columna) => `formatoReporte.${columna} AS ${columna}`))
+    .addSelect('usuario.nombre', 'autor')
+    .addSelect('usuario.apellido', 'autorApellido');

@@ -96,12 +96,12 @@ export class HechosDeReportes {
       const query = this.pagosDe(id, dias)
         .innerJoin(
           PlanTitular,
-          't',
-          't.planId = m.planId AND (t.hasta IS NULL OR t.hasta > m.fecha) AND (t.desde <= m.fecha OR NOT EXISTS ' +
-            `${this.sub().select('1').from(PlanTitular, 'x').where('x.planId = t.planId AND x.id < t.id').getQuery()})`,
+          'titular',
+          'titular.planId = movimiento.planId AND (titular.hasta IS NULL OR titular.hasta > movimiento.fecha) AND (titular.desde <= movimiento.fecha OR NOT EXISTS ' +
+            `${this.sub().select('1').from(PlanTitular, 'otro').where('otro.planId = titular.planId AND otro.id < titular.id').getQuery()})`,
         )
-        .addSelect('t.personaId', 'personaId')
-        .groupBy('t.personaId');
+        .addSelect('titular.personaId', 'personaId')
+        .groupBy('titular.personaId');
       for (const row of await readMany<PagosRow>(query))
         pagos.set(row.personaId, sumados(pagos.get(row.personaId), row));
       await yieldToEventLoop();
@@ -122,11 +122,14 @@ export class HechosDeReportes {
     const rows = await readMany<Pick<OperacionInusual, 'personaId' | 'motivo'>>(
       this.dataSource
         .createQueryBuilder()
-        .from(OperacionInusual, 'o')
-        .select('o.personaId', 'personaId')
-        .addSelect('o.motivo', 'motivo')
-        .where("o.estado = 'reportada' AND o.fecha >= :desde AND o.fecha <= :hasta", { desde, hasta })
-        .orderBy('o.fecha', 'ASC'),
+        .from(OperacionInusual, 'operacion')
+        .select('operacion.personaId', 'personaId')
+        .addSelect('operacion.motivo', 'motivo')
+        .where("operacion.estado = 'reportada' AND operacion.fecha >= :desde AND operacion.fecha <= :hasta", {
+          desde,
+          hasta,
+        })
+        .orderBy('operacion.fecha', 'ASC'),
     );
     const motivos = new Map<number, string>();
     for (const { personaId, motivo } of rows)
@@ -168,24 +171,32 @@ export class HechosDeReportes {
   private contratosDe(grupoId: number, hasta: string): Promise<ContratoRow[]> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Plan, 'p')
-      .innerJoin(PlanTitular, 't', 't.planId = p.id AND t.desde <= :hasta AND (t.hasta IS NULL OR t.hasta > :hasta)')
-      .innerJoin(Persona, 'n', 'n.id = t.personaId')
-      .leftJoin(Adjudicacion, 'j', "j.planId = p.id AND j.estado = 'ADJ' AND j.fecha <= :hasta")
+      .from(Plan, 'planAhorro')
+      .innerJoin(
+        PlanTitular,
+        'titular',
+        'titular.planId = planAhorro.id AND titular.desde <= :hasta AND (titular.hasta IS NULL OR titular.hasta > :hasta)',
+      )
+      .innerJoin(Persona, 'persona', 'persona.id = titular.personaId')
+      .leftJoin(
+        Adjudicacion,
+        'adjudicacion',
+        "adjudicacion.planId = planAhorro.id AND adjudicacion.estado = 'ADJ' AND adjudicacion.fecha <= :hasta",
+      )
       .leftJoin(
         Solicitud,
-        's',
-        "s.planId = p.id AND s.rol = 'titular' AND s.reemplazadaEn IS NULL AND s.personaId = t.personaId",
+        'solicitud',
+        "solicitud.planId = planAhorro.id AND solicitud.rol = 'titular' AND solicitud.reemplazadaEn IS NULL AND solicitud.personaId = titular.personaId",
       )
-      .select('p.id', 'planId')
-      .addSelect('p.codigo', 'puesto')
-      .addSelect('t.desde', 'titularDesde')
-      .addSelect('s.nacionalidad', 'nacionalidad')
-      .addSelect('j.fecha', 'fechaAdjudicacion')
-      .addSelect('j.adjudicadoPor', 'adjudicadoPor')
-      .addSelect('j.cuotasOfertadas', 'cuotasOfertadas')
-      .where('p.grupoId = :grupoId', { grupoId, hasta })
-      .orderBy('p.id', 'ASC');
+      .select('planAhorro.id', 'planId')
+      .addSelect('planAhorro.codigo', 'puesto')
+      .addSelect('titular.desde', 'titularDesde')
+      .addSelect('solicitud.nacionalidad', 'nacionalidad')
+      .addSelect('adjudicacion.fecha', 'fechaAdjudicacion')
+      .addSelect('adjudicacion.adjudicadoPor', 'adjudicadoPor')
+      .addSelect('adjudicacion.cuotasOfertadas', 'cuotasOfertadas')
+      .where('planAhorro.grupoId = :grupoId', { grupoId, hasta })
+      .orderBy('planAhorro.id', 'ASC');
     for (const columna of [
       'idCodigo',
       'ciudad',
@@ -196,24 +207,24 @@ export class HechosDeReportes {
       'cuotasPagadas',
       'cuotasVencidas',
     ])
-      query.addSelect(`p.${columna}`, columna);
-    for (const columna of DE_PERSONA) query.addSelect(`n.${columna}`, columna);
+      query.addSelect(`planAhorro.${columna}`, columna);
+    for (const columna of DE_PERSONA) query.addSelect(`persona.${columna}`, columna);
     return readMany<ContratoRow>(query);
   }
 
   /** Sums of each plan's account up to this day. */
   private async sumasDe(grupoId: number, hasta: string): Promise<Map<number, SumasRow>> {
     const deTipo = (tipo: string): string =>
-      `SUM(CASE WHEN m.tipoMovimiento = '${tipo}' THEN m.valorCredito ELSE 0 END)`;
+      `SUM(CASE WHEN movimiento.tipoMovimiento = '${tipo}' THEN movimiento.valorCredito ELSE 0 END)`;
     const rows = await readMany<SumasRow>(
       this.movimientosDe(grupoId)
-        .select('m.planId', 'planId')
-        .addSelect('SUM(m.valorDebito)', 'debitos')
-        .addSelect('SUM(m.valorCredito)', 'creditos')
+        .select('movimiento.planId', 'planId')
+        .addSelect('SUM(movimiento.valorDebito)', 'debitos')
+        .addSelect('SUM(movimiento.valorCredito)', 'creditos')
         .addSelect(deTipo('INSCRIPCION'), 'inscripcion')
         .addSelect(deTipo('OFERTA'), 'ofertas')
-        .andWhere('m.fecha <= :hasta', { hasta })
-        .groupBy('m.planId'),
+        .andWhere('movimiento.fecha <= :hasta', { hasta })
+        .groupBy('movimiento.planId'),
     );
     return new Map(rows.map((row) => [row.planId, row]));
   }
@@ -221,18 +232,21 @@ export class HechosDeReportes {
   private pagosDe(grupoId: number, { desde, hasta }: Dias) {
     return this.movimientosDe(grupoId)
       .select('COUNT(*)', 'operaciones')
-      .addSelect('SUM(m.valorCredito)', 'monto')
-      .addSelect('MIN(m.fecha)', 'primera')
-      .addSelect('MAX(m.fecha)', 'ultima')
-      .andWhere('m.fecha >= :desde AND m.fecha <= :hasta AND m.valorCredito > 0', { desde, hasta });
+      .addSelect('SUM(movimiento.valorCredito)', 'monto')
+      .addSelect('MIN(movimiento.fecha)', 'primera')
+      .addSelect('MAX(movimiento.fecha)', 'ultima')
+      .andWhere('movimiento.fecha >= :desde AND movimiento.fecha <= :hasta AND movimiento.valorCredito > 0', {
+        desde,
+        hasta,
+      });
   }
 
   private movimientosDe(grupoId: number) {
     return this.dataSource
       .createQueryBuilder()
-      .from(Movimiento, 'm')
-      .innerJoin(Plan, 'p', 'p.id = m.planId')
-      .where('p.grupoId = :grupoId', { grupoId });
+      .from(Movimiento, 'movimiento')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = movimiento.planId')
+      .where('planAhorro.grupoId = :grupoId', { grupoId });
   }
 }
 
@@ -316,12 +330,12 @@ async function planesDe(manager: EntityManager, ids: readonly number[]): Promise
   const rows = await readMany<{ personaId: number; idCodigo: string }>(
     manager
       .createQueryBuilder()
-      .from(PlanTitular, 't')
-      .innerJoin(Plan, 'p', 'p.id = t.planId')
-      .select('t.personaId', 'personaId')
-      .addSelect('p.idCodigo', 'idCodigo')
-      .where('t.hasta IS NULL AND t.personaId IN (:...ids)', { ids: [...ids] })
-      .orderBy('p.idCodigo', 'ASC'),
+      .from(PlanTitular, 'titular')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = titular.planId')
+      .select('titular.personaId', 'personaId')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .where('titular.hasta IS NULL AND titular.personaId IN (:...ids)', { ids: [...ids] })
+      .orderBy('planAhorro.idCodigo', 'ASC'),
   );
   return rows.reduce(
     (planes, { personaId, idCodigo }) => planes.set(personaId, [...(planes.get(personaId) ?? []), idCodigo]),

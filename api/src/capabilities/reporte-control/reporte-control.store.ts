@@ -26,11 +26,11 @@ export class ReporteControlStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'r',
+      alias: 'reporte',
       values: ['organismo'],
       build: (manager, { filter: { organismo } }) => {
         const rows = reportes(manager);
-        if (organismo !== undefined) rows.andWhere('r.organismo = :organismo', { organismo });
+        if (organismo !== undefined) rows.andWhere('reporte.organismo = :organismo', { organismo });
         return { rows };
       },
     });
@@ -42,7 +42,7 @@ export class ReporteControlStore {
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<ReporteRow | null> {
-    const row = await readOne<ReporteRow>(reportes(manager).where('r.id = :id', { id }));
+    const row = await readOne<ReporteRow>(reportes(manager).where('reporte.id = :id', { id }));
     return row && conAutor(row);
   }
 
@@ -62,22 +62,25 @@ export class ReporteControlStore {
 }
 
 function reportes(manager: EntityManager) {
-  const query = manager.createQueryBuilder().from(ReporteControl, 'r');
+  const query = manager.createQueryBuilder().from(ReporteControl, 'reporte');
   const ultima = query
     .subQuery()
-    .select('MAX(x.numeroVersion)')
-    .from(DocumentoEmitido, 'x')
-    .where('x.reporteId = r.id')
+    .select('MAX(otraVersion.numeroVersion)')
+    .from(DocumentoEmitido, 'otraVersion')
+    .where('otraVersion.reporteId = reporte.id')
     .getQuery();
   query
-    .innerJoin(DocumentoEmitido, 'd', `d.reporteId = r.id AND d.numeroVersion = ${ultima}`)
-    .innerJoin(Archivo, 'f', 'f.id = d.archivoId')
-    .select(['id', 'organismo', 'periodo'].map((columna) => `r.${columna} AS ${columna}`))
+    .innerJoin(DocumentoEmitido, 'emitido', `emitido.reporteId = reporte.id AND emitido.numeroVersion = ${ultima}`)
+    .innerJoin(Archivo, 'archivo', 'archivo.id = emitido.archivoId')
+    .select(['id', 'organismo', 'periodo'].map((columna) => `reporte.${columna} AS ${columna}`))
     .addSelect(
-      ['numeroVersion', 'motivo', 'sha256', 'hechos', 'emitidoEn'].map((columna) => `d.${columna} AS ${columna}`),
+      ['numeroVersion', 'motivo', 'sha256', 'hechos', 'emitidoEn'].map((columna) => `emitido.${columna} AS ${columna}`),
     )
-    .addSelect('f.nombre', 'nombre');
-  return unirUsuario(query, 'u', 'd.emitidoPor');
+    .addSelect('archivo.nombre', 'nombre');
+  return unirUsuario(query, 'autor', 'emitido.emitidoPor');
 }
 
-const conAutor = (row: ReporteRow): ReporteRow => ({ ...row, emitidoPor: nombreUnido({ ...row }, 'u') ?? 'Sistema' });
+const conAutor = (row: ReporteRow): ReporteRow => ({
+  ...row,
+  emitidoPor: nombreUnido({ ...row }, 'autor') ?? 'Sistema',
+});

@@ -102,15 +102,15 @@ export class ResumenDiario {
   private async destinatarios(hoy: string): Promise<Destinatario[]> {
     const activos = this.platform.dataSource
       .createQueryBuilder()
-      .from(Usuario, 'u')
-      .select(['id', 'nombre', 'apellido', 'correo', 'role'].map((c) => `u.${c} AS ${c}`))
-      .where("u.activo = :activo AND u.correo <> ''", { activo: true })
-      .orderBy('u.id', 'ASC');
+      .from(Usuario, 'usuario')
+      .select(['id', 'nombre', 'apellido', 'correo', 'role'].map((c) => `usuario.${c} AS ${c}`))
+      .where("usuario.activo = :activo AND usuario.correo <> ''", { activo: true })
+      .orderBy('usuario.id', 'ASC');
     const escritos = this.platform.dataSource
       .createQueryBuilder()
-      .from(Mensaje, 'm')
-      .select('m.clave', 'clave')
-      .where('m.clave LIKE :clave', { clave: claveDe('%', hoy) });
+      .from(Mensaje, 'mensaje')
+      .select('mensaje.clave', 'clave')
+      .where('mensaje.clave LIKE :clave', { clave: claveDe('%', hoy) });
     const [usuarios, mensajesDeHoy] = await Promise.all([
       readMany<Destinatario>(activos),
       readMany<{ clave: string }>(escritos),

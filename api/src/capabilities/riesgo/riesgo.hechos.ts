@@ -135,24 +135,24 @@ function deFormularios(manager: EntityManager): SelectQueryBuilder<ObjectLiteral
       .createQueryBuilder()
       .subQuery()
       .select('COUNT(*)')
-      .from(Referencia, 'r')
-      .where(`r.solicitudId = s.id AND r.tipo = '${tipo}' AND r.estado = 'C'`)
+      .from(Referencia, 'referencia')
+      .where(`referencia.solicitudId = solicitud.id AND referencia.tipo = '${tipo}' AND referencia.estado = 'C'`)
       .getQuery();
   const query = manager
     .createQueryBuilder()
-    .from(Plan, 'l')
-    .innerJoin(Solicitud, 's', 's.planId = l.id AND s.reemplazadaEn IS NULL')
-    .leftJoin(Conyuge, 'y', 'y.solicitudId = s.id')
-    .leftJoin(Finanzas, 'f', 'f.solicitudId = s.id')
-    .select('y.id', 'conyugeId')
-    .addSelect('f.id', 'finanzasId')
+    .from(Plan, 'planAhorro')
+    .innerJoin(Solicitud, 'solicitud', 'solicitud.planId = planAhorro.id AND solicitud.reemplazadaEn IS NULL')
+    .leftJoin(Conyuge, 'conyuge', 'conyuge.solicitudId = solicitud.id')
+    .leftJoin(Finanzas, 'finanzas', 'finanzas.solicitudId = solicitud.id')
+    .select('conyuge.id', 'conyugeId')
+    .addSelect('finanzas.id', 'finanzasId')
     .addSelect(confirmadas('R'), 'R')
     .addSelect(confirmadas('C'), 'C')
     .addSelect(confirmadas('B'), 'B')
-    .addSelect('l.id', 'planId')
-    .where('l.id IN (:...planIds)', { planIds: [] });
-  for (const column of OF_SOLICITUD) query.addSelect(`s.${column}`, column);
-  for (const column of OF_FINANZAS) query.addSelect(`f.${column}`, column);
+    .addSelect('planAhorro.id', 'planId')
+    .where('planAhorro.id IN (:...planIds)', { planIds: [] });
+  for (const column of OF_SOLICITUD) query.addSelect(`solicitud.${column}`, column);
+  for (const column of OF_FINANZAS) query.addSelect(`finanzas.${column}`, column);
   return query;
 }
 

@@ -99,13 +99,13 @@ export class RiesgoStore {
   private readonly readCalculados = readIn<ParametroCalculado & { riesgoId: number }>((manager) =>
     manager
       .createQueryBuilder()
-      .from(EvaluacionRiesgo, 'e')
-      .innerJoin(ParametroRiesgo, 'p', 'p.id = e.parametroId')
-      .select(['riesgoId', 'cumple', 'encontrado', 'origen'].map((c) => `e.${c} AS ${c}`))
-      .addSelect('p.nombre', 'nombre')
-      .addSelect('p.regla', 'regla')
-      .where("e.riesgoId IN (:...riesgoIds) AND e.origen = 'regla'", { riesgoIds: [] })
-      .andWhere('e.aplica = :si', { si: true }),
+      .from(EvaluacionRiesgo, 'evaluacion')
+      .innerJoin(ParametroRiesgo, 'parametro', 'parametro.id = evaluacion.parametroId')
+      .select(['riesgoId', 'cumple', 'encontrado', 'origen'].map((c) => `evaluacion.${c} AS ${c}`))
+      .addSelect('parametro.nombre', 'nombre')
+      .addSelect('parametro.regla', 'regla')
+      .where("evaluacion.riesgoId IN (:...riesgoIds) AND evaluacion.origen = 'regla'", { riesgoIds: [] })
+      .andWhere('evaluacion.aplica = :si', { si: true }),
   );
 
   constructor(private readonly dataSource: DataSource) {}
@@ -115,19 +115,21 @@ export class RiesgoStore {
     if (carpetaId === null) return NADA;
     const query = manager
       .createQueryBuilder()
-      .from(Carpeta, 'c')
-      .leftJoin(RiesgoPlan, 'r', 'r.carpetaId = c.id')
-      .leftJoin(ExcepcionRiesgo, 'x', 'x.carpetaId = c.id AND x.personaId = :personaId', { personaId })
-      .select('x.observacion', 'observacion')
-      .addSelect('x.puntaje', 'puntajeDeExcepcion')
-      .addSelect('x.fecha', 'fecha')
-      .addSelect('x.usuarioId', 'exceptuadoPor')
-      .where('c.id = :carpetaId', { carpetaId });
-    for (const column of OF_RIESGO) query.addSelect(`r.${column}`, column);
-    unirUsuario(query, 'u', 'r.calculadoPor');
-    unirUsuario(query, 'g', 'r.garantiasPor');
-    unirUsuario(query, 'v', 'x.usuarioId');
-    unirUsuario(query, 'w', 'r.actualizadoPor');
+      .from(Carpeta, 'carpeta')
+      .leftJoin(RiesgoPlan, 'riesgo', 'riesgo.carpetaId = carpeta.id')
+      .leftJoin(ExcepcionRiesgo, 'excepcion', 'excepcion.carpetaId = carpeta.id AND excepcion.personaId = :personaId', {
+        personaId,
+      })
+      .select('excepcion.observacion', 'observacion')
+      .addSelect('excepcion.puntaje', 'puntajeDeExcepcion')
+      .addSelect('excepcion.fecha', 'fecha')
+      .addSelect('excepcion.usuarioId', 'exceptuadoPor')
+      .where('carpeta.id = :carpetaId', { carpetaId });
+    for (const column of OF_RIESGO) query.addSelect(`riesgo.${column}`, column);
+    unirUsuario(query, 'autor', 'riesgo.calculadoPor');
+    unirUsuario(query, 'garantiasPor', 'riesgo.garantiasPor');
+    unirUsuario(query, 'exceptuo', 'excepcion.usuarioId');
+    unirUsuario(query, 'actualizadoPor', 'riesgo.actualizadoPor');
     const row = await readOne<Cruda>(query);
     return row === null ? NADA : riesgoDe(row, personaId);
   }
@@ -139,18 +141,23 @@ export class RiesgoStore {
   ): Promise<ParametroRow[]> {
     const query = manager
       .createQueryBuilder()
-      .from(ParametroRiesgo, 'p')
+      .from(ParametroRiesgo, 'parametro')
       // no row has the key 0: nothing is found for another person, or before the first calculation
-      .leftJoin(EvaluacionRiesgo, 'e', 'e.parametroId = p.id AND e.riesgoId = :riesgoId', {
-        riesgoId: vigente ? id : 0,
-      })
-      .select('e.id', 'evaluacionId')
-      .addSelect('e.valor', 'puntos')
-      .orderBy('p.orden', 'ASC')
-      .addOrderBy('p.id', 'ASC');
-    for (const column of OF_PARAMETRO) query.addSelect(`p.${column}`, column);
-    for (const column of OF_EVALUACION) query.addSelect(`e.${column}`, column);
-    unirUsuario(query, 'u', 'e.marcadoPor');
+      .leftJoin(
+        EvaluacionRiesgo,
+        'evaluacion',
+        'evaluacion.parametroId = parametro.id AND evaluacion.riesgoId = :riesgoId',
+        {
+          riesgoId: vigente ? id : 0,
+        },
+      )
+      .select('evaluacion.id', 'evaluacionId')
+      .addSelect('evaluacion.valor', 'puntos')
+      .orderBy('parametro.orden', 'ASC')
+      .addOrderBy('parametro.id', 'ASC');
+    for (const column of OF_PARAMETRO) query.addSelect(`parametro.${column}`, column);
+    for (const column of OF_EVALUACION) query.addSelect(`evaluacion.${column}`, column);
+    unirUsuario(query, 'autor', 'evaluacion.marcadoPor');
     return (await readMany<Cruda>(query)).map(parametroDe);
   }
 
@@ -236,13 +243,13 @@ function riesgoDe(row: Cruda, personaId: number): RiesgoRow {
       : {
           observacion: String(row.observacion),
           puntaje: Number(row.puntajeDeExcepcion),
-          usuario: nombreUnido(row, 'v') ?? '',
+          usuario: nombreUnido(row, 'exceptuo') ?? '',
           usuarioId: Number(row.exceptuadoPor),
           fecha: isoOf(row.fecha) as string,
         };
   const id = numberOrNull(row.id);
   if (id === null) return { ...NADA, excepcion };
-  const ultimoCambio = { quien: nombreUnido(row, 'w'), cuando: isoOf(row.actualizadoEn) };
+  const ultimoCambio = { quien: nombreUnido(row, 'actualizadoPor'), cuando: isoOf(row.actualizadoEn) };
   const llave = { id, version: Number(row.version), excepcion, ultimoCambio };
   if (Number(row.personaId) !== personaId) return { ...NADA, ...llave };
   return {
@@ -250,10 +257,10 @@ function riesgoDe(row: Cruda, personaId: number): RiesgoRow {
     vigente: true,
     puntaje: numberOrNull(row.puntaje),
     conBien: boolOf(row.conBien),
-    calculadoPor: nombreUnido(row, 'u'),
+    calculadoPor: nombreUnido(row, 'autor'),
     calculadoEn: isoOf(row.calculadoEn),
     garantiasConfirmadas: boolOf(row.garantiasConfirmadas),
-    garantiasPor: nombreUnido(row, 'g'),
+    garantiasPor: nombreUnido(row, 'garantiasPor'),
     garantiasEn: isoOf(row.garantiasEn),
   };
 }
@@ -285,7 +292,7 @@ function parametroDe(row: Cruda): ParametroRow {
         ? null
         : {
             usuarioId: marcadoPor,
-            usuario: nombreUnido(row, 'u') ?? '',
+            usuario: nombreUnido(row, 'autor') ?? '',
             fecha: isoOf(row.marcadoEn) as string,
             motivo: textOrNull(row.motivo),
             antes: textOrNull(row.marcaAntes),

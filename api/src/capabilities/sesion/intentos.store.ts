@@ -26,11 +26,11 @@ export class IntentosStore {
     const hashes = new Map(keys.map((key) => [hashOf(key), key]));
     const query = this.dataSource
       .createQueryBuilder()
-      .from(IntentoFallido, 'i')
-      .select('i.clave', 'clave')
-      .addSelect('i.instante', 'instante')
+      .from(IntentoFallido, 'intento')
+      .select('intento.clave', 'clave')
+      .addSelect('intento.instante', 'instante')
       .where({ clave: In([...hashes.keys()]), instante: MoreThan(since), proceso: Not(this.proceso) })
-      .orderBy('i.instante', 'ASC')
+      .orderBy('intento.instante', 'ASC')
       .limit(MAX_ROWS);
     const found = new Map<string, number[]>(keys.map((key) => [key, []]));
     for (const { clave, instante } of await readMany<{ clave: string; instante: Date | string }>(query))

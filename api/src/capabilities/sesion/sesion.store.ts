@@ -36,27 +36,31 @@ export class SesionStore {
   constructor(private readonly dataSource: DataSource) {
     const query = dataSource
       .createQueryBuilder()
-      .from(Sesion, 's')
-      .innerJoin(Usuario, 'u', 'u.id = s.usuarioId')
-      .leftJoin(SegundoFactor, 'f', 'f.usuarioId = s.usuarioId')
-      .select('s.id', 'id')
-      .addSelect('s.usuarioId', 'usuarioId')
-      .addSelect('s.ultimaActividad', 'ultimaActividad')
-      .addSelect('s.expiraEn', 'expiraEn')
-      .addSelect('s.revocadaEn', 'revocadaEn')
-      .addSelect('u.usuario', 'usuario')
-      .addSelect('u.nombre', 'nombre')
-      .addSelect('u.apellido', 'apellido')
-      .addSelect('u.role', 'role')
-      .addSelect('u.idDepartamento', 'idDepartamento')
-      .addSelect('u.activo', 'activo')
-      .addSelect('u.debeCambiarContrasena', 'debeCambiarContrasena')
-      .addSelect('s.segundoFactorEn', 'segundoFactorEn')
-      .addSelect('f.confirmadoEn', 'confirmadoEn')
-      .leftJoin(Ausencia, 'a', 'a.reemplazo = u.usuario AND a.desde <= :hoy AND a.hasta >= :hoy')
-      .leftJoin(Usuario, 'x', 'x.usuario = a.ausente')
-      .addSelect('x.id', 'cubre')
-      .where('s.id = :id', { id: '', hoy: '' });
+      .from(Sesion, 'sesion')
+      .innerJoin(Usuario, 'usuario', 'usuario.id = sesion.usuarioId')
+      .leftJoin(SegundoFactor, 'factor', 'factor.usuarioId = sesion.usuarioId')
+      .select('sesion.id', 'id')
+      .addSelect('sesion.usuarioId', 'usuarioId')
+      .addSelect('sesion.ultimaActividad', 'ultimaActividad')
+      .addSelect('sesion.expiraEn', 'expiraEn')
+      .addSelect('sesion.revocadaEn', 'revocadaEn')
+      .addSelect('usuario.usuario', 'usuario')
+      .addSelect('usuario.nombre', 'nombre')
+      .addSelect('usuario.apellido', 'apellido')
+      .addSelect('usuario.role', 'role')
+      .addSelect('usuario.idDepartamento', 'idDepartamento')
+      .addSelect('usuario.activo', 'activo')
+      .addSelect('usuario.debeCambiarContrasena', 'debeCambiarContrasena')
+      .addSelect('sesion.segundoFactorEn', 'segundoFactorEn')
+      .addSelect('factor.confirmadoEn', 'confirmadoEn')
+      .leftJoin(
+        Ausencia,
+        'ausencia',
+        'ausencia.reemplazo = usuario.usuario AND ausencia.desde <= :hoy AND ausencia.hasta >= :hoy',
+      )
+      .leftJoin(Usuario, 'ausente', 'ausente.usuario = ausencia.ausente')
+      .addSelect('ausente.id', 'cubre')
+      .where('sesion.id = :id', { id: '', hoy: '' });
     this.withUser = prepareRead(query);
   }
 

@@ -35,7 +35,7 @@ const DE_ORDEN = {
 } as const;
 
 /** Users named in a payment: alias → column. */
-const USUARIOS = { aprobado: 's.aprobadoPor', anulado: 's.anuladoPor' } as const;
+const USUARIOS = { aprobado: 'pago.aprobadoPor', anulado: 'pago.anuladoPor' } as const;
 
 export type ListRow = Omit<Shown<SolicitudDePago>, (typeof DEL_PAGO)[number]> &
   Record<keyof typeof DE_ORDEN, unknown> & {
@@ -60,14 +60,14 @@ export type PagoRow = ListRow &
 /** Counter of their numbers. */
 export const SERIE_DE_PAGOS = 'solicitud-de-pago';
 
-const ORDER_BY = { fecha: 's.creadoEn', nombreCliente: 'o.nombreCliente' };
+const ORDER_BY = { fecha: 'pago.creadoEn', nombreCliente: 'orden.nombreCliente' };
 
 export class PagoStore {
   private readonly pages: CachedList<object>;
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 's',
+      alias: 'pago',
       orderBy: ORDER_BY,
       values: ['estado', 'orden', 'ejecutivo', 'cliente', 'plan'],
       listKey: { changes: [{ resource: 'solicitud-de-pago' }] },
@@ -75,7 +75,7 @@ export class PagoStore {
         const count = driving(manager);
         filterBy(count, filter);
         const keys = count.clone();
-        if (order.field === 'nombreCliente') keys.innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId');
+        if (order.field === 'nombreCliente') keys.innerJoin(OrdenDeCompra, 'orden', 'orden.id = pago.ordenId');
         return { rows: withOrder(driving(manager), DEL_PAGO), count, keys };
       },
     });
@@ -89,21 +89,23 @@ export class PagoStore {
 
   /** One statement. `manager` reads inside its transaction. */
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<PagoRow | null> {
-    const row = await readOne<object>(whole(manager).where('s.id = :id', { id }));
+    const row = await readOne<object>(whole(manager).where('pago.id = :id', { id }));
     return row === null ? null : columnas.read<PagoRow>(row);
   }
 
   /** The payment of an order that is not annulled; `null` = none. */
   findLive(ordenId: number, manager: EntityManager = this.dataSource.manager): Promise<Pick<PagoRow, 'id'> | null> {
     return readOne(
-      driving(manager).select('s.id', 'id').where(`s.ordenId = :ordenId AND s.estado <> 'anulado'`, { ordenId }),
+      driving(manager)
+        .select('pago.id', 'id')
+        .where(`pago.ordenId = :ordenId AND pago.estado <> 'anulado'`, { ordenId }),
     );
   }
 
   /** `null` = no such payment. */
   async findOrdenId(id: number, manager: EntityManager): Promise<number | null> {
     const row = await readOne<{ ordenId: number }>(
-      driving(manager).select('s.ordenId', 'ordenId').where('s.id = :id', { id }),
+      driving(manager).select('pago.ordenId', 'ordenId').where('pago.id = :id', { id }),
     );
     return row === null ? null : Number(row.ordenId);
   }
@@ -158,39 +160,43 @@ export class PagoStore {
 }
 
 /** Payments alone, for filters and counts. */
-const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(SolicitudDePago, 's');
+const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(SolicitudDePago, 'pago');
 
 function filterBy(query: Query, { estado, orden, cedula, cliente, plan, ejecutivo }: ListRequest['filter']): void {
-  if (estado !== undefined) query.andWhere('s.estado = :estado', { estado });
-  if (orden !== undefined) query.andWhere('s.ordenId = :orden', { orden });
-  if (ejecutivo !== undefined) query.andWhere(`s.ordenId IN ${ordersOf(query)}`, { ejecutivo });
+  if (estado !== undefined) query.andWhere('pago.estado = :estado', { estado });
+  if (orden !== undefined) query.andWhere('pago.ordenId = :orden', { orden });
+  if (ejecutivo !== undefined) query.andWhere(`pago.ordenId IN ${ordersOf(query)}`, { ejecutivo });
   const ofOrder = (alias: string, condition: string): string =>
-    `s.ordenId IN ${query.subQuery().select(`${alias}.id`).from(OrdenDeCompra, alias).where(condition).getQuery()}`;
-  if (cliente !== undefined) query.andWhere(ofOrder('w', 'w.cedula = :cliente'), { cliente });
+    `pago.ordenId IN ${query.subQuery().select(`${alias}.id`).from(OrdenDeCompra, alias).where(condition).getQuery()}`;
+  if (cliente !== undefined) query.andWhere(ofOrder('ordenBuscada', 'ordenBuscada.cedula = :cliente'), { cliente });
   if (cedula !== undefined)
     query.andWhere(
-      ofOrder('v', startsWith('v.cedula', 'cedula')),
+      ofOrder('ordenBuscada', startsWith('ordenBuscada.cedula', 'cedula')),
       startingWith('cedula', withoutPattern(String(cedula)).toUpperCase()),
     );
   if (plan !== undefined) {
     const con = query
       .subQuery()
-      .select('x.ordenId')
-      .from(OrdenPlan, 'x')
-      .innerJoin(Plan, 'xl', 'xl.id = x.planId')
-      .where('xl.idCodigo = :plan')
+      .select('ordenPlan.ordenId')
+      .from(OrdenPlan, 'ordenPlan')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = ordenPlan.planId')
+      .where('planAhorro.idCodigo = :plan')
       .getQuery();
-    query.andWhere(`s.ordenId IN ${con}`, { plan });
+    query.andWhere(`pago.ordenId IN ${con}`, { plan });
   }
 }
 
 function withOrder(query: Query, without: typeof DEL_PAGO | readonly [] = []): Query {
-  query.innerJoin(OrdenDeCompra, 'o', 'o.id = s.ordenId').select([]);
-  columnas.select(query, 's', without);
-  for (const [name, column] of Object.entries(DE_ORDEN)) query.addSelect(`o.${column}`, name);
+  query.innerJoin(OrdenDeCompra, 'orden', 'orden.id = pago.ordenId').select([]);
+  columnas.select(query, 'pago', without);
+  for (const [name, column] of Object.entries(DE_ORDEN)) query.addSelect(`orden.${column}`, name);
   for (const posicion of [1, 2, 3, 4])
     query
-      .leftJoin(OrdenPlan, `k${posicion}`, `k${posicion}.ordenId = s.ordenId AND k${posicion}.posicion = ${posicion}`)
+      .leftJoin(
+        OrdenPlan,
+        `k${posicion}`,
+        `k${posicion}.ordenId = pago.ordenId AND k${posicion}.posicion = ${posicion}`,
+      )
       .leftJoin(Plan, `l${posicion}`, `l${posicion}.id = k${posicion}.planId`)
       .addSelect(`l${posicion}.idCodigo`, `plan${posicion}`);
   return query;
@@ -201,9 +207,9 @@ function whole(manager: EntityManager): Query {
   for (const [alias, column] of Object.entries(USUARIOS)) unirUsuario(query, alias, column);
   const emitida = query
     .subQuery()
-    .select('MAX(d.numeroVersion)')
-    .from(DocumentoEmitido, 'd')
-    .where('d.solicitudDePagoId = s.id')
+    .select('MAX(emitido.numeroVersion)')
+    .from(DocumentoEmitido, 'emitido')
+    .where('emitido.solicitudDePagoId = pago.id')
     .getQuery();
   return query.addSelect(emitida, 'emitida').addSelect(sinCarpetaAprobada(query), 'sinCarpetaAprobada');
 }

@@ -68,15 +68,18 @@ export class SolicitudStore {
   private readonly readVigente = readIn<Cruda>((manager) => {
     const query = manager
       .createQueryBuilder()
-      .from(Solicitud, 's')
-      .leftJoin(Usuario, 'u', 'u.id = s.guardadaPor')
-      .select('s.guardadaEn', 'guardadaEn')
-      .addSelect('s.generadaEn', 'generadaEn')
-      .addSelect('u.nombre', 'usuarioNombre')
-      .addSelect('u.apellido', 'usuarioApellido')
-      .addSelect(documentoVigente(manager, 's'), 'documentoVigente')
-      .where('s.planId = :planId AND s.rol = :rol AND s.reemplazadaEn IS NULL', { planId: 0, rol: '' });
-    for (const column of [...OWN, ...formularioDeSolicitud.nombres]) query.addSelect(`s.${column}`, column);
+      .from(Solicitud, 'solicitud')
+      .leftJoin(Usuario, 'usuario', 'usuario.id = solicitud.guardadaPor')
+      .select('solicitud.guardadaEn', 'guardadaEn')
+      .addSelect('solicitud.generadaEn', 'generadaEn')
+      .addSelect('usuario.nombre', 'usuarioNombre')
+      .addSelect('usuario.apellido', 'usuarioApellido')
+      .addSelect(documentoVigente(manager, 'solicitud'), 'documentoVigente')
+      .where('solicitud.planId = :planId AND solicitud.rol = :rol AND solicitud.reemplazadaEn IS NULL', {
+        planId: 0,
+        rol: '',
+      });
+    for (const column of [...OWN, ...formularioDeSolicitud.nombres]) query.addSelect(`solicitud.${column}`, column);
     return query;
   });
 
@@ -84,9 +87,9 @@ export class SolicitudStore {
   async findNumAprobacion(planId: number, manager: EntityManager = this.dataSource.manager): Promise<number | null> {
     const query = manager
       .createQueryBuilder()
-      .from(Solicitud, 's')
-      .select('MAX(s.numAprobacion)', 'numAprobacion')
-      .where('s.planId = :planId', { planId });
+      .from(Solicitud, 'solicitud')
+      .select('MAX(solicitud.numAprobacion)', 'numAprobacion')
+      .where('solicitud.planId = :planId', { planId });
     return (await readOne<{ numAprobacion: number | null }>(query))?.numAprobacion ?? null;
   }
 

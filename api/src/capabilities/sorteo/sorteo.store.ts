@@ -49,12 +49,12 @@ export class SorteoStore {
   async ofAssembly(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<SorteoRow | null> {
     const query = manager
       .createQueryBuilder()
-      .from(Sorteo, 's')
-      .select('s.id', 'id')
-      .addSelect('s.escritoPor', 'escritoPorId');
-    for (const column of OWN) query.addSelect(`s.${column}`, column);
-    query.where('s.asambleaId = :asambleaId', { asambleaId });
-    for (const paso of ['publicado', 'escrito', 'confirmado']) unirUsuario(query, paso, `s.${paso}Por`);
+      .from(Sorteo, 'sorteo')
+      .select('sorteo.id', 'id')
+      .addSelect('sorteo.escritoPor', 'escritoPorId');
+    for (const column of OWN) query.addSelect(`sorteo.${column}`, column);
+    query.where('sorteo.asambleaId = :asambleaId', { asambleaId });
+    for (const paso of ['publicado', 'escrito', 'confirmado']) unirUsuario(query, paso, `sorteo.${paso}Por`);
     const row = await readOne<Omit<SorteoRow, 'orden'> & { orden: string | null }>(query);
     if (row === null) return null;
     return {
@@ -73,10 +73,10 @@ export class SorteoStore {
   async findLista(asambleaId: number, manager: EntityManager = this.dataSource.manager): Promise<ListaDeSorteo | null> {
     const query = manager
       .createQueryBuilder()
-      .from(Constancia, 'c')
-      .select('c.lista', 'lista')
-      .addSelect('c.listaSha256', 'listaSha256');
-    return readOne<ListaDeSorteo>(query.where('c.asambleaId = :asambleaId', { asambleaId }));
+      .from(Constancia, 'constancia')
+      .select('constancia.lista', 'lista')
+      .addSelect('constancia.listaSha256', 'listaSha256');
+    return readOne<ListaDeSorteo>(query.where('constancia.asambleaId = :asambleaId', { asambleaId }));
   }
 
   async insert(manager: EntityManager, asambleaId: number, cambio: Cambio): Promise<void> {

@@ -69,11 +69,11 @@ export class EnvioEventoStore {
   constructor(private readonly dataSource: DataSource) {
     this.cola = new Queue(dataSource, EnvioEvento, LEASE_MS);
     this.pages = new CachedList(dataSource, {
-      alias: 'e',
+      alias: 'envio',
       values: ['suscripcion', 'estado', 'plan'],
       build: (manager, { filter }) => ({
         rows: filterBy(enviosCon(manager), filter),
-        count: filterBy(manager.createQueryBuilder().from(EnvioEvento, 'e').select('e.id', 'id'), filter),
+        count: filterBy(manager.createQueryBuilder().from(EnvioEvento, 'envio').select('envio.id', 'id'), filter),
       }),
     });
   }
@@ -83,7 +83,7 @@ export class EnvioEventoStore {
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<EnvioRow | null> {
-    return (await readOne<EnvioRow>(enviosCon(manager).where('e.id = :id', { id }))) ?? null;
+    return (await readOne<EnvioRow>(enviosCon(manager).where('envio.id = :id', { id }))) ?? null;
   }
 
   /** In the transaction of their cause. `posicion`: the present end of sealed changes, so that the cause's own comes after it. */
@@ -109,10 +109,10 @@ export class EnvioEventoStore {
     const ultima = await readOne<{ posicion: number }>(
       manager
         .createQueryBuilder()
-        .from(Auditoria, 'a')
-        .select('a.posicion', 'posicion')
-        .where('a.posicion IS NOT NULL')
-        .orderBy('a.posicion', 'DESC')
+        .from(Auditoria, 'auditoria')
+        .select('auditoria.posicion', 'posicion')
+        .where('auditoria.posicion IS NOT NULL')
+        .orderBy('auditoria.posicion', 'DESC')
         .limit(1),
     );
     return ultima?.posicion ?? 0;
@@ -133,13 +133,13 @@ export class EnvioEventoStore {
     const rows = await readMany<{ id: number }>(
       this.dataSource
         .createQueryBuilder()
-        .from(EnvioEvento, 'e')
-        .innerJoin(Suscripcion, 's', 's.id = e.suscripcionId')
-        .select('e.suscripcionId', 'id')
-        .where("e.estado = 'pendiente' AND e.proximoIntento <= :now", { now })
-        .andWhere('s.activa = :si AND s.rechazadaEn IS NULL', { si: true })
-        .andWhere('(s.pausaHasta IS NULL OR s.pausaHasta <= :now)')
-        .groupBy('e.suscripcionId'),
+        .from(EnvioEvento, 'envio')
+        .innerJoin(Suscripcion, 'suscripcion', 'suscripcion.id = envio.suscripcionId')
+        .select('envio.suscripcionId', 'id')
+        .where("envio.estado = 'pendiente' AND envio.proximoIntento <= :now", { now })
+        .andWhere('suscripcion.activa = :si AND suscripcion.rechazadaEn IS NULL', { si: true })
+        .andWhere('(suscripcion.pausaHasta IS NULL OR suscripcion.pausaHasta <= :now)')
+        .groupBy('envio.suscripcionId'),
     );
     return rows.map(({ id }) => id);
   }
@@ -150,18 +150,18 @@ export class EnvioEventoStore {
       .createQueryBuilder()
       .subQuery()
       .select('1')
-      .from(EnvioEvento, 'x')
-      .where('x.suscripcionId = e.suscripcionId AND x.idCodigo = e.idCodigo')
-      .andWhere("x.estado = 'pendiente' AND x.id < e.id");
+      .from(EnvioEvento, 'anterior')
+      .where('anterior.suscripcionId = envio.suscripcionId AND anterior.idCodigo = envio.idCodigo')
+      .andWhere("anterior.estado = 'pendiente' AND anterior.id < envio.id");
     return this.dataSource.manager
-      .createQueryBuilder(EnvioEvento, 'e')
-      .where("e.suscripcionId = :suscripcionId AND e.estado = 'pendiente' AND e.proximoIntento <= :now", {
+      .createQueryBuilder(EnvioEvento, 'envio')
+      .where("envio.suscripcionId = :suscripcionId AND envio.estado = 'pendiente' AND envio.proximoIntento <= :now", {
         suscripcionId,
         now,
       })
       .andWhere(`NOT EXISTS ${antes.getQuery()}`)
-      .orderBy('e.proximoIntento', 'ASC')
-      .addOrderBy('e.id', 'ASC')
+      .orderBy('envio.proximoIntento', 'ASC')
+      .addOrderBy('envio.id', 'ASC')
       .take(cantidad)
       .getMany();
   }
@@ -186,16 +186,16 @@ export class EnvioEventoStore {
 }
 
 function filterBy(query: Consulta, { suscripcion, estado, plan }: ListRequest['filter']): Consulta {
-  if (suscripcion !== undefined) query.andWhere('e.suscripcionId = :suscripcion', { suscripcion });
-  if (estado !== undefined) query.andWhere('e.estado = :estado', { estado });
-  if (plan !== undefined) query.andWhere('e.idCodigo = :plan', { plan });
+  if (suscripcion !== undefined) query.andWhere('envio.suscripcionId = :suscripcion', { suscripcion });
+  if (estado !== undefined) query.andWhere('envio.estado = :estado', { estado });
+  if (plan !== undefined) query.andWhere('envio.idCodigo = :plan', { plan });
   return query;
 }
 
 const enviosCon = (manager: EntityManager): Consulta =>
   manager
     .createQueryBuilder()
-    .from(EnvioEvento, 'e')
-    .innerJoin(Suscripcion, 's', 's.id = e.suscripcionId')
-    .select(columnas.map((columna) => `e.${columna} AS ${columna}`))
-    .addSelect('s.nombre', 'suscripcion');
+    .from(EnvioEvento, 'envio')
+    .innerJoin(Suscripcion, 'suscripcion', 'suscripcion.id = envio.suscripcionId')
+    .select(columnas.map((columna) => `envio.${columna} AS ${columna}`))
+    .addSelect('suscripcion.nombre', 'suscripcion');

@@ -53,13 +53,13 @@ export class SuscripcionStore {
   async list(request: ListRequest): Promise<Page<SuscripcionRow>> {
     const query = suscripciones(this.dataSource.manager);
     const { cuentaId } = request.filter;
-    if (cuentaId !== undefined) query.andWhere('s.cuentaId = :cuentaId', { cuentaId });
-    const page = await pageOf<Record<string, unknown>>(query, request, 's');
+    if (cuentaId !== undefined) query.andWhere('suscripcion.cuentaId = :cuentaId', { cuentaId });
+    const page = await pageOf<Record<string, unknown>>(query, request, 'suscripcion');
     return { ...page, rows: page.rows.map(suscripcionDe) };
   }
 
   async byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<SuscripcionRow | null> {
-    const [row] = await readMany<Record<string, unknown>>(suscripciones(manager).where('s.id = :id', { id }));
+    const [row] = await readMany<Record<string, unknown>>(suscripciones(manager).where('suscripcion.id = :id', { id }));
     return row === undefined ? null : suscripcionDe(row);
   }
 
@@ -69,14 +69,14 @@ export class SuscripcionStore {
     const rows = await readMany<{ id: number; estado: string; cantidad: number | string }>(
       this.dataSource
         .createQueryBuilder()
-        .from(EnvioEvento, 'e')
-        .select('e.suscripcionId', 'id')
-        .addSelect('e.estado', 'estado')
+        .from(EnvioEvento, 'envio')
+        .select('envio.suscripcionId', 'id')
+        .addSelect('envio.estado', 'estado')
         .addSelect('COUNT(*)', 'cantidad')
-        .where('e.suscripcionId IN (:...ids)', { ids })
-        .andWhere("e.estado IN ('pendiente', 'fallido')")
-        .groupBy('e.suscripcionId')
-        .addGroupBy('e.estado'),
+        .where('envio.suscripcionId IN (:...ids)', { ids })
+        .andWhere("envio.estado IN ('pendiente', 'fallido')")
+        .groupBy('envio.suscripcionId')
+        .addGroupBy('envio.estado'),
     );
     const de = (id: number, estado: string): number =>
       Number(rows.find((row) => row.id === id && row.estado === estado)?.cantidad ?? 0);
@@ -145,17 +145,17 @@ const SIN_FALLAS = { rechazadaEn: null, fallas: 0, fallaDesde: null, pausaHasta:
 const suscripciones = (manager: EntityManager) =>
   manager
     .createQueryBuilder()
-    .from(Suscripcion, 's')
-    .innerJoin(CuentaServicio, 'c', 'c.id = s.cuentaId')
-    .innerJoin(Usuario, 'u', 'u.id = c.id')
-    .select(columnas.map((columna) => `s.${columna} AS ${columna}`))
-    .addSelect('c.alcances', 'alcances')
-    .addSelect('c.activa', 'cuentaActiva')
-    .addSelect('u.usuario', 'cuenta')
-    .addSelect('u.role', 'role');
+    .from(Suscripcion, 'suscripcion')
+    .innerJoin(CuentaServicio, 'cuenta', 'cuenta.id = suscripcion.cuentaId')
+    .innerJoin(Usuario, 'usuario', 'usuario.id = cuenta.id')
+    .select(columnas.map((columna) => `suscripcion.${columna} AS ${columna}`))
+    .addSelect('cuenta.alcances', 'alcances')
+    .addSelect('cuenta.activa', 'cuentaActiva')
+    .addSelect('usuario.usuario', 'cuenta')
+    .addSelect('usuario.role', 'role');
 
 const readActive = readIn<Record<string, unknown>>((manager) =>
-  suscripciones(manager).where('s.activa = :si AND c.activa = :si', { si: true }),
+  suscripciones(manager).where('suscripcion.activa = :si AND cuenta.activa = :si', { si: true }),
 );
 
 const suscripcionDe = (row: Record<string, unknown>): SuscripcionRow => ({

@@ -17,21 +17,25 @@ export interface PasoRow {
 export const enElTiempoDe = (manager: EntityManager): Query =>
   manager
     .createQueryBuilder()
-    .from(Adjudicacion, 'j')
-    .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-    .select(['id', 'planId', 'fecha', 'estado', 'retiradoEn'].map((c) => `j.${c} AS ${c}`))
-    .addSelect('c.abiertaEn', 'abiertaEn');
+    .from(Adjudicacion, 'adjudicacion')
+    .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+    .select(['id', 'planId', 'fecha', 'estado', 'retiradoEn'].map((c) => `adjudicacion.${c} AS ${c}`))
+    .addSelect('carpeta.abiertaEn', 'abiertaEn');
 
 /** The good by the order, or by the sheet without one (houses, and old vehicles). */
 export const unirBien = (query: Query): Query =>
   query
-    .leftJoin(OrdenPlan, 'k', 'k.adjudicacionId = j.id AND k.vigente = :vigente', { vigente: true })
-    .leftJoin(OrdenDeCompra, 'o', 'o.id = k.ordenId')
-    .leftJoin(FichaPlan, 'p', 'p.adjudicacionId = j.id AND p.vigente = :vigente', { vigente: true })
-    .leftJoin(FichaBien, 'f', 'f.id = p.fichaId')
-    .addSelect('o.estadoBien', 'bienDeOrden')
-    .addSelect('f.estadoBien', 'bienDeFicha')
-    .addSelect('f.tipoInmueble', 'inmueble');
+    .leftJoin(OrdenPlan, 'ordenPlan', 'ordenPlan.adjudicacionId = adjudicacion.id AND ordenPlan.vigente = :vigente', {
+      vigente: true,
+    })
+    .leftJoin(OrdenDeCompra, 'orden', 'orden.id = ordenPlan.ordenId')
+    .leftJoin(FichaPlan, 'fichaPlan', 'fichaPlan.adjudicacionId = adjudicacion.id AND fichaPlan.vigente = :vigente', {
+      vigente: true,
+    })
+    .leftJoin(FichaBien, 'ficha', 'ficha.id = fichaPlan.fichaId')
+    .addSelect('orden.estadoBien', 'bienDeOrden')
+    .addSelect('ficha.estadoBien', 'bienDeFicha')
+    .addSelect('ficha.tipoInmueble', 'inmueble');
 
 export function agrupar<T, K>(rows: readonly T[], clave: (row: T) => K): Map<K, T[]> {
   const grupos = new Map<K, T[]>();

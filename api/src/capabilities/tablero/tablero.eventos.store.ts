@@ -15,14 +15,14 @@ export class EventosStore {
     const rows = await readMany<PasoRow>(
       this.dataSource
         .createQueryBuilder()
-        .from(Evento, 'e')
-        .select(['planId', 'tipo', 'fecha'].map((c) => `e.${c} AS ${c}`))
-        .where('e.planId IN (:...planIds) AND e.tipo IN (:...tipos)', {
+        .from(Evento, 'evento')
+        .select(['planId', 'tipo', 'fecha'].map((c) => `evento.${c} AS ${c}`))
+        .where('evento.planId IN (:...planIds) AND evento.tipo IN (:...tipos)', {
           planIds: [...new Set(planIds)],
           tipos: [...eventosDePasos],
         })
-        .orderBy('e.fecha', 'ASC')
-        .addOrderBy('e.id', 'ASC'),
+        .orderBy('evento.fecha', 'ASC')
+        .addOrderBy('evento.id', 'ASC'),
     );
     return new Map(
       [...agrupar(rows, (row) => Number(row.planId))].map(([planId, eventosDelPlan]) => [

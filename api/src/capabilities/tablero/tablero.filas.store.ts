@@ -69,27 +69,27 @@ export class RowsStore {
     if (ids.length === 0) return new Map();
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Adjudicacion, 'j')
-      .innerJoin(Plan, 'l', 'l.id = j.planId')
-      .innerJoin(Grupo, 'g', 'g.id = l.grupoId')
-      .innerJoin(Persona, 'n', 'n.id = j.personaId')
-      .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
-      .leftJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .leftJoin(Departamento, 'd', 'd.codigo = c.idDepartamento')
-      .select(DE_ADJUDICACION.map((columna) => `j.${columna} AS ${columna}`))
-      .addSelect('j.productoCodigo', 'producto')
-      .addSelect('c.abiertaEn', 'abiertaEn')
-      .addSelect('s.numeroAsamblea', 'numeroAsamblea')
-      .addSelect('l.codigo', 'puesto')
-      .addSelect('g.grupo', 'grupo')
-      .addSelect('n.identificacion', 'cedula')
-      .addSelect('d.nombre', 'etapa')
-      .where('j.id IN (:...ids)', { ids: [...new Set(ids)] });
-    for (const columna of DE_PLAN) query.addSelect(`l.${columna}`, columna);
-    for (const columna of DE_PERSONA) query.addSelect(`n.${columna}`, columna);
+      .from(Adjudicacion, 'adjudicacion')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = adjudicacion.planId')
+      .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId')
+      .innerJoin(Persona, 'persona', 'persona.id = adjudicacion.personaId')
+      .innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId')
+      .leftJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+      .leftJoin(Departamento, 'departamento', 'departamento.codigo = carpeta.idDepartamento')
+      .select(DE_ADJUDICACION.map((columna) => `adjudicacion.${columna} AS ${columna}`))
+      .addSelect('adjudicacion.productoCodigo', 'producto')
+      .addSelect('carpeta.abiertaEn', 'abiertaEn')
+      .addSelect('asamblea.numeroAsamblea', 'numeroAsamblea')
+      .addSelect('planAhorro.codigo', 'puesto')
+      .addSelect('grupo.grupo', 'grupo')
+      .addSelect('persona.identificacion', 'cedula')
+      .addSelect('departamento.nombre', 'etapa')
+      .where('adjudicacion.id IN (:...ids)', { ids: [...new Set(ids)] });
+    for (const columna of DE_PLAN) query.addSelect(`planAhorro.${columna}`, columna);
+    for (const columna of DE_PERSONA) query.addSelect(`persona.${columna}`, columna);
     query.addSelect(pagado(query, 'INSCRIPCION'), 'inscripcion').addSelect(pagado(query, 'OFERTA'), 'ofertaPagada');
     query.addSelect(corregida(query), 'corregidaEn');
-    const rows = await readMany<AdjudicacionRow>(unirUsuario(query, 'ejecutivo', 'j.ejecutivoId'));
+    const rows = await readMany<AdjudicacionRow>(unirUsuario(query, 'ejecutivo', 'adjudicacion.ejecutivoId'));
     return new Map(rows.map((row) => [Number(row.id), row]));
   }
 }
@@ -98,16 +98,18 @@ export class RowsStore {
 const pagado = (query: Query, tipoMovimiento: 'INSCRIPCION' | 'OFERTA'): string =>
   query
     .subQuery()
-    .select('SUM(m.valorCredito)')
-    .from(Movimiento, 'm')
-    .where(`m.planId = j.planId AND m.tipoMovimiento = '${tipoMovimiento}'`)
+    .select('SUM(movimiento.valorCredito)')
+    .from(Movimiento, 'movimiento')
+    .where(`movimiento.planId = adjudicacion.planId AND movimiento.tipoMovimiento = '${tipoMovimiento}'`)
     .getQuery();
 
 /** When the minutes corrected it; null = never. */
 const corregida = (query: Query): string =>
   query
     .subQuery()
-    .select('MAX(x.fecha)')
-    .from(Evento, 'x')
-    .where(`x.planId = j.planId AND x.tipo = '${tiposDeEvento.correccion}' AND x.fecha >= c.abiertaEn`)
+    .select('MAX(evento.fecha)')
+    .from(Evento, 'evento')
+    .where(
+      `evento.planId = adjudicacion.planId AND evento.tipo = '${tiposDeEvento.correccion}' AND evento.fecha >= carpeta.abiertaEn`,
+    )
     .getQuery();

@@ -58,10 +58,10 @@ export class HechosStore {
   async listAdjudicaciones(alcance: Alcance, dias: Dias): Promise<AdjudicacionDelTablero[]> {
     const entregados = this.dataSource
       .createQueryBuilder()
-      .from(Evento, 'e')
-      .select('e.planId', 'planId')
-      .addSelect('e.fecha', 'cuando')
-      .where('e.tipo = :entrega AND e.fecha >= :desde', {
+      .from(Evento, 'evento')
+      .select('evento.planId', 'planId')
+      .addSelect('evento.fecha', 'cuando')
+      .where('evento.tipo = :entrega AND evento.fecha >= :desde', {
         entrega: tiposDeEvento.entrega,
         desde: comienzoDelDia(dias.desde),
       });
@@ -85,11 +85,13 @@ export class HechosStore {
   async countAdjudicadosByDia(alcance: Alcance, dias: Dias): Promise<CuentaPorDia[]> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Adjudicacion, 'j')
-      .select('j.fecha', 'fecha')
+      .from(Adjudicacion, 'adjudicacion')
+      .select('adjudicacion.fecha', 'fecha')
       .addSelect('COUNT(*)', 'cantidad');
     const rows = await readMany<CuentaPorDia>(
-      adjudicadasEn(query, alcance, dias).andWhere('j.estado = :vigente', { vigente: VIGENTE }).groupBy('j.fecha'),
+      adjudicadasEn(query, alcance, dias)
+        .andWhere('adjudicacion.estado = :vigente', { vigente: VIGENTE })
+        .groupBy('adjudicacion.fecha'),
     );
     return rows.map(({ fecha, cantidad }) => ({ fecha, cantidad: Number(cantidad) }));
   }
@@ -103,11 +105,11 @@ export class HechosStore {
     { conBien, feriados }: { conBien: boolean; feriados: readonly string[] },
   ): Promise<EntregaDelTablero[]> {
     const query = this.queryEnElTiempo()
-      .innerJoin(Evento, 'e', 'e.planId = j.planId')
-      .addSelect('e.id', 'eventoId')
-      .addSelect('e.fecha', 'cuando')
-      .where('e.tipo = :entrega', { entrega: tiposDeEvento.entrega });
-    ocurridoEn(deAlcance(query, alcance), 'e', dias);
+      .innerJoin(Evento, 'evento', 'evento.planId = adjudicacion.planId')
+      .addSelect('evento.id', 'eventoId')
+      .addSelect('evento.fecha', 'cuando')
+      .where('evento.tipo = :entrega', { entrega: tiposDeEvento.entrega });
+    ocurridoEn(deAlcance(query, alcance), 'evento', dias);
     const rows = await readMany<EntregaRow>(conBien ? unirBien(query) : query);
     return flatMapInSlices(agrupar(rows, ({ eventoId }) => eventoId).values(), (candidatas) => {
       const momento = dateOf(candidatas[0]?.cuando);
@@ -130,17 +132,20 @@ export class HechosStore {
    */
   async listPasos(alcance: Alcance, dias: Dias, feriados: readonly string[]): Promise<PasoDelTablero[]> {
     const hasta = comienzoDelDia(sumarDias(dias.hasta, 1));
-    const eventos = this.dataSource.createQueryBuilder().from(Evento, 'e');
+    const eventos = this.dataSource.createQueryBuilder().from(Evento, 'evento');
     eventos
-      .select(['planId', 'tipo', 'fecha'].map((c) => `e.${c} AS ${c}`))
-      .where(`e.tipo IN (:...tipos) AND e.fecha < :fin AND e.planId IN ${planIdsWithPaso(eventos, dias)}`, {
-        tipos: [...eventosDePasos],
-        fin: hasta,
-      })
-      .orderBy('e.fecha', 'ASC')
-      .addOrderBy('e.id', 'ASC');
+      .select(['planId', 'tipo', 'fecha'].map((c) => `evento.${c} AS ${c}`))
+      .where(
+        `evento.tipo IN (:...tipos) AND evento.fecha < :fin AND evento.planId IN ${planIdsWithPaso(eventos, dias)}`,
+        {
+          tipos: [...eventosDePasos],
+          fin: hasta,
+        },
+      )
+      .orderBy('evento.fecha', 'ASC')
+      .addOrderBy('evento.id', 'ASC');
     const adjudicaciones = this.queryEnElTiempo();
-    deAlcance(adjudicaciones.where(`j.planId IN ${planIdsWithPaso(adjudicaciones, dias)}`), alcance);
+    deAlcance(adjudicaciones.where(`adjudicacion.planId IN ${planIdsWithPaso(adjudicaciones, dias)}`), alcance);
     const [rows, timelines] = await Promise.all([readMany<PasoRow>(eventos), readMany<TimelineRow>(adjudicaciones)]);
     const eventosDe = await flatMapInSlices(rows, ({ planId, tipo, fecha }) => [
       { planId, tipo, cuando: dateOf(fecha) },
@@ -162,12 +167,12 @@ export class HechosStore {
 }
 
 const deAlcance = (query: Query, { producto, ejecutivo }: Alcance): Query => {
-  query.andWhere('j.productoCodigo = :producto', { producto });
-  return ejecutivo === null ? query : query.andWhere('j.ejecutivoId = :ejecutivo', { ejecutivo });
+  query.andWhere('adjudicacion.productoCodigo = :producto', { producto });
+  return ejecutivo === null ? query : query.andWhere('adjudicacion.ejecutivoId = :ejecutivo', { ejecutivo });
 };
 
 const adjudicadasEn = (query: Query, alcance: Alcance, { desde, hasta }: Dias): Query =>
-  deAlcance(query.where('j.fecha >= :desde AND j.fecha <= :hasta', { desde, hasta }), alcance);
+  deAlcance(query.where('adjudicacion.fecha >= :desde AND adjudicacion.fecha <= :hasta', { desde, hasta }), alcance);
 
 /** From the beginning of the first day to the end of the last one, in Ecuador. */
 const ocurridoEn = (query: Query, alias: string, { desde, hasta }: Dias): Query =>
@@ -180,10 +185,10 @@ const ocurridoEn = (query: Query, alias: string, { desde, hasta }: Dias): Query 
 function planIdsWithPaso(query: Query, dias: Dias): string {
   const planes = query
     .subQuery()
-    .select('x.planId')
-    .from(Evento, 'x')
-    .where('x.tipo IN (:...cumplen)', { cumplen: CUMPLEN });
-  const texto = ocurridoEn(planes, 'x', dias).getQuery();
+    .select('evento.planId')
+    .from(Evento, 'evento')
+    .where('evento.tipo IN (:...cumplen)', { cumplen: CUMPLEN });
+  const texto = ocurridoEn(planes, 'evento', dias).getQuery();
   query.setParameters(planes.getParameters());
   return texto;
 }

@@ -48,20 +48,24 @@ export class TareasDeEventosStore {
       readMany<PlanDeTarea & { nombres: string; apellidoPaterno: string; apellidoMaterno: string }>(
         manager
           .createQueryBuilder()
-          .from(Plan, 'l')
-          .innerJoin(PlanTitular, 't', 't.planId = l.id AND t.hasta IS NULL')
-          .innerJoin(Persona, 'p', 'p.id = t.personaId')
-          .leftJoin(Adjudicacion, 'j', `j.planId = l.id AND j.estado = '${VIGENTE}'`)
-          .leftJoin(Usuario, 'u', 'u.id = j.ejecutivoId AND u.activo = :activo')
-          .select('l.id', 'planId')
-          .addSelect('l.idCodigo', 'idCodigo')
-          .addSelect('p.id', 'personaId')
-          .addSelect('p.identificacion', 'cedula')
-          .addSelect('p.nombres', 'nombres')
-          .addSelect('p.apellidoPaterno', 'apellidoPaterno')
-          .addSelect('p.apellidoMaterno', 'apellidoMaterno')
-          .addSelect('u.id', 'ejecutivoId')
-          .where('l.id IN (:...ids)', { ids, activo: true }),
+          .from(Plan, 'planAhorro')
+          .innerJoin(PlanTitular, 'titular', 'titular.planId = planAhorro.id AND titular.hasta IS NULL')
+          .innerJoin(Persona, 'persona', 'persona.id = titular.personaId')
+          .leftJoin(
+            Adjudicacion,
+            'adjudicacion',
+            `adjudicacion.planId = planAhorro.id AND adjudicacion.estado = '${VIGENTE}'`,
+          )
+          .leftJoin(Usuario, 'usuario', 'usuario.id = adjudicacion.ejecutivoId AND usuario.activo = :activo')
+          .select('planAhorro.id', 'planId')
+          .addSelect('planAhorro.idCodigo', 'idCodigo')
+          .addSelect('persona.id', 'personaId')
+          .addSelect('persona.identificacion', 'cedula')
+          .addSelect('persona.nombres', 'nombres')
+          .addSelect('persona.apellidoPaterno', 'apellidoPaterno')
+          .addSelect('persona.apellidoMaterno', 'apellidoMaterno')
+          .addSelect('usuario.id', 'ejecutivoId')
+          .where('planAhorro.id IN (:...ids)', { ids, activo: true }),
       ),
     );
     return rows.map(({ nombres, apellidoPaterno, apellidoMaterno, ...row }) => ({
@@ -76,9 +80,9 @@ export class TareasDeEventosStore {
       readMany<{ planId: number }>(
         manager
           .createQueryBuilder()
-          .from(Adjudicacion, 'j')
-          .select('j.planId', 'planId')
-          .where(`j.planId IN (:...ids) AND j.estado = '${VIGENTE}'`, { ids }),
+          .from(Adjudicacion, 'adjudicacion')
+          .select('adjudicacion.planId', 'planId')
+          .where(`adjudicacion.planId IN (:...ids) AND adjudicacion.estado = '${VIGENTE}'`, { ids }),
       ),
     );
     return rows.map(({ planId }) => planId);
@@ -89,13 +93,13 @@ export class TareasDeEventosStore {
       readMany<Abierta>(
         manager
           .createQueryBuilder()
-          .from(Tarea, 't')
-          .innerJoin(TareaTipo, 'y', 'y.id = t.tipoId')
-          .select(['id', 'planId', 'tipoId', 'usuarioId'].map((c) => `t.${c} AS ${c}`))
-          .addSelect('y.codigo', 'codigo')
-          .addSelect('y.nombre', 'nombre')
-          .addSelect('y.role', 'role')
-          .where("t.planId IN (:...ids) AND t.estado <> 'C'", { ids }),
+          .from(Tarea, 'tarea')
+          .innerJoin(TareaTipo, 'tareaTipo', 'tareaTipo.id = tarea.tipoId')
+          .select(['id', 'planId', 'tipoId', 'usuarioId'].map((c) => `tarea.${c} AS ${c}`))
+          .addSelect('tareaTipo.codigo', 'codigo')
+          .addSelect('tareaTipo.nombre', 'nombre')
+          .addSelect('tareaTipo.role', 'role')
+          .where("tarea.planId IN (:...ids) AND tarea.estado <> 'C'", { ids }),
       ),
     );
   }
@@ -110,11 +114,11 @@ export class TareasDeEventosStore {
       readMany<{ planId: number; id: number }>(
         manager
           .createQueryBuilder()
-          .from(Evento, 'e')
-          .select('e.planId', 'planId')
-          .addSelect('MAX(e.id)', 'id')
-          .where('e.planId IN (:...ids) AND e.tipo = :tipo', { ids, tipo })
-          .groupBy('e.planId'),
+          .from(Evento, 'evento')
+          .select('evento.planId', 'planId')
+          .addSelect('MAX(evento.id)', 'id')
+          .where('evento.planId IN (:...ids) AND evento.tipo = :tipo', { ids, tipo })
+          .groupBy('evento.planId'),
       ),
     );
     return new Map(rows.map(({ planId, id }) => [planId, id]));
@@ -203,9 +207,13 @@ export class TareasDeEventosStore {
     const rows = await readMany<{ id: number }>(
       manager
         .createQueryBuilder()
-        .from(Usuario, 'u')
-        .select('u.id', 'id')
-        .where('u.role IN (:...roles) AND u.activo = :activo AND u.id <> :menos', { roles, activo: true, menos }),
+        .from(Usuario, 'usuario')
+        .select('usuario.id', 'id')
+        .where('usuario.role IN (:...roles) AND usuario.activo = :activo AND usuario.id <> :menos', {
+          roles,
+          activo: true,
+          menos,
+        }),
     );
     return rows.map(({ id }) => id);
   }

@@ -92,10 +92,10 @@ const OWN = [
   'version',
 ];
 /** Ids follow the order of creation. */
-const ORDER_BY = { creada: 't.id' };
+const ORDER_BY = { creada: 'tarea.id' };
 
 /** Both engines sort NULL before every day; an open task without date counts as due today. */
-const SIN_FECHA_ES_HOY = 'COALESCE(t.fechaEjecucion, :diaDeOrden)';
+const SIN_FECHA_ES_HOY = 'COALESCE(tarea.fechaEjecucion, :diaDeOrden)';
 
 /** Open tasks by day, overdue ones before those without date. All tasks use their index. */
 const porDia = ({ field, direction }: ListRequest['order'], filter: ListRequest['filter']): boolean =>
@@ -115,13 +115,13 @@ export class TareaStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 't',
+      alias: 'tarea',
       orderBy: ORDER_BY,
       values: ['plan', 'usuario', 'tipo'],
-      listKey: { changes: [{ column: 't.actualizada' }] },
+      listKey: { changes: [{ column: 'tarea.actualizada' }] },
       build: (manager, { order, filter }, { alcance, hoy }) => {
         const keys = this.driving(manager);
-        if (filter['plan'] !== undefined) keys.innerJoin(Plan, 'l', 'l.id = t.planId');
+        if (filter['plan'] !== undefined) keys.innerJoin(Plan, 'planAhorro', 'planAhorro.id = tarea.planId');
         within(keys, alcance);
         filterBy(keys, filter, hoy);
         const paginas = { rows: this.flat(manager), count: keys, keys };
@@ -149,13 +149,13 @@ export class TareaStore {
   }
 
   byId(id: number, manager: EntityManager = this.dataSource.manager): Promise<TareaRow | null> {
-    return readOne<TareaRow>(this.flat(manager).where('t.id = :id', { id }));
+    return readOne<TareaRow>(this.flat(manager).where('tarea.id = :id', { id }));
   }
 
   /** Every task of a plan, newest first. One statement. */
   ofPlan(planId: number): Promise<TareaRow[]> {
     return readMany<TareaRow>(
-      this.flat(this.dataSource.manager).where('t.planId = :planId', { planId }).orderBy('t.id', 'DESC'),
+      this.flat(this.dataSource.manager).where('tarea.planId = :planId', { planId }).orderBy('tarea.id', 'DESC'),
     );
   }
 
@@ -164,10 +164,10 @@ export class TareaStore {
     return readMany<AccionDeTarea>(
       manager
         .createQueryBuilder()
-        .from(TareaAccion, 'r')
-        .select(['id', 'nombre', 'cierre'].map((c) => `r.${c} AS ${c}`))
-        .where('r.tipoId = :tipoId', { tipoId })
-        .orderBy('r.orden', 'ASC'),
+        .from(TareaAccion, 'tareaAccion')
+        .select(['id', 'nombre', 'cierre'].map((c) => `tareaAccion.${c} AS ${c}`))
+        .where('tareaAccion.tipoId = :tipoId', { tipoId })
+        .orderBy('tareaAccion.orden', 'ASC'),
     );
   }
 
@@ -175,10 +175,10 @@ export class TareaStore {
     return readMany(
       this.dataSource
         .createQueryBuilder()
-        .from(TareaAccion, 'r')
-        .select(['id', 'tipoId', 'nombre', 'cierre'].map((c) => `r.${c} AS ${c}`))
-        .orderBy('r.tipoId', 'ASC')
-        .addOrderBy('r.orden', 'ASC'),
+        .from(TareaAccion, 'tareaAccion')
+        .select(['id', 'tipoId', 'nombre', 'cierre'].map((c) => `tareaAccion.${c} AS ${c}`))
+        .orderBy('tareaAccion.tipoId', 'ASC')
+        .addOrderBy('tareaAccion.orden', 'ASC'),
     );
   }
 
@@ -187,9 +187,9 @@ export class TareaStore {
     const rows = await readMany<TipoRow>(
       manager
         .createQueryBuilder()
-        .from(TareaTipo, 'y')
-        .select(['id', 'codigo', 'nombre', 'role', 'activo'].map((c) => `y.${c} AS ${c}`))
-        .orderBy(alphabetical('y.nombre'), 'ASC'),
+        .from(TareaTipo, 'tareaTipo')
+        .select(['id', 'codigo', 'nombre', 'role', 'activo'].map((c) => `tareaTipo.${c} AS ${c}`))
+        .orderBy(alphabetical('tareaTipo.nombre'), 'ASC'),
     );
     return rows.map((row) => ({ ...row, activo: boolOf(row.activo) }));
   }
@@ -204,11 +204,11 @@ export class TareaStore {
     return readMany<UsuarioAsignable>(
       manager
         .createQueryBuilder()
-        .from(Usuario, 'u')
-        .select(['id', 'nombre', 'apellido', 'role', 'idDepartamento'].map((c) => `u.${c} AS ${c}`))
-        .where('u.role IN (:...roles) AND u.activo = :activo', { roles: [...roles], activo: true })
-        .orderBy(alphabetical('u.apellido'), 'ASC')
-        .addOrderBy(alphabetical('u.nombre'), 'ASC'),
+        .from(Usuario, 'usuario')
+        .select(['id', 'nombre', 'apellido', 'role', 'idDepartamento'].map((c) => `usuario.${c} AS ${c}`))
+        .where('usuario.role IN (:...roles) AND usuario.activo = :activo', { roles: [...roles], activo: true })
+        .orderBy(alphabetical('usuario.apellido'), 'ASC')
+        .addOrderBy(alphabetical('usuario.nombre'), 'ASC'),
     );
   }
 
@@ -231,35 +231,35 @@ export class TareaStore {
   }
 
   private driving(manager: EntityManager): Query {
-    return manager.createQueryBuilder().from(Tarea, 't').select('t.id', 'id');
+    return manager.createQueryBuilder().from(Tarea, 'tarea').select('tarea.id', 'id');
   }
 
   private flat(manager: EntityManager): Query {
     const query = this.driving(manager)
-      .innerJoin(TareaTipo, 'y', 'y.id = t.tipoId')
-      .innerJoin(Plan, 'l', 'l.id = t.planId')
-      .innerJoin(Persona, 'p', 'p.id = t.personaId')
-      .leftJoin(Usuario, 'u', 'u.id = t.usuarioId')
-      .leftJoin(Usuario, 'c', 'c.id = t.cerradaPor')
-      .leftJoin(Usuario, 'w', 'w.id = t.actualizadaPor')
-      .leftJoin(TareaAccion, 'r', 'r.id = t.accionId')
-      .select('y.nombre', 'tipo')
-      .addSelect('y.role', 'rol')
-      .addSelect('y.codigo', 'codigo')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .addSelect('p.identificacion', 'cedula')
-      .addSelect('p.celular', 'celular')
-      .addSelect('p.telefono', 'telefono')
-      .addSelect(nombreEnSql('p'), 'nombreCompleto')
-      .addSelect('u.nombre', 'usuarioNombre')
-      .addSelect('u.apellido', 'usuarioApellido')
-      .addSelect('u.idDepartamento', 'usuarioDepartamento')
-      .addSelect('c.nombre', 'cierraNombre')
-      .addSelect('c.apellido', 'cierraApellido')
-      .addSelect('w.nombre', 'cambiaNombre')
-      .addSelect('w.apellido', 'cambiaApellido')
-      .addSelect('r.nombre', 'accion');
-    for (const column of OWN) query.addSelect(`t.${column}`, column);
+      .innerJoin(TareaTipo, 'tareaTipo', 'tareaTipo.id = tarea.tipoId')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = tarea.planId')
+      .innerJoin(Persona, 'persona', 'persona.id = tarea.personaId')
+      .leftJoin(Usuario, 'usuario', 'usuario.id = tarea.usuarioId')
+      .leftJoin(Usuario, 'cerradaPor', 'cerradaPor.id = tarea.cerradaPor')
+      .leftJoin(Usuario, 'actualizadaPor', 'actualizadaPor.id = tarea.actualizadaPor')
+      .leftJoin(TareaAccion, 'tareaAccion', 'tareaAccion.id = tarea.accionId')
+      .select('tareaTipo.nombre', 'tipo')
+      .addSelect('tareaTipo.role', 'rol')
+      .addSelect('tareaTipo.codigo', 'codigo')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .addSelect('persona.identificacion', 'cedula')
+      .addSelect('persona.celular', 'celular')
+      .addSelect('persona.telefono', 'telefono')
+      .addSelect(nombreEnSql('persona'), 'nombreCompleto')
+      .addSelect('usuario.nombre', 'usuarioNombre')
+      .addSelect('usuario.apellido', 'usuarioApellido')
+      .addSelect('usuario.idDepartamento', 'usuarioDepartamento')
+      .addSelect('cerradaPor.nombre', 'cierraNombre')
+      .addSelect('cerradaPor.apellido', 'cierraApellido')
+      .addSelect('actualizadaPor.nombre', 'cambiaNombre')
+      .addSelect('actualizadaPor.apellido', 'cambiaApellido')
+      .addSelect('tareaAccion.nombre', 'accion');
+    for (const column of OWN) query.addSelect(`tarea.${column}`, column);
     return query;
   }
 }
@@ -310,29 +310,36 @@ function within(query: Query, alcance: Alcance): void {
   const yo = [...atiendeA(alcance)];
   const roles = rolesPorTomar(alcance.role);
   if (roles.length === 0) {
-    query.andWhere('t.usuarioId IN (:...yo)', { yo });
+    query.andWhere('tarea.usuarioId IN (:...yo)', { yo });
     return;
   }
-  const porTomar = query.subQuery().select('k.id').from(TareaTipo, 'k').where('k.role IN (:...porTomar)').getQuery();
-  query.andWhere(`(t.usuarioId IN (:...yo) OR (t.estado = 'S' AND t.tipoId IN ${porTomar}))`, {
+  const porTomar = query
+    .subQuery()
+    .select('tareaTipo.id')
+    .from(TareaTipo, 'tareaTipo')
+    .where('tareaTipo.role IN (:...porTomar)')
+    .getQuery();
+  query.andWhere(`(tarea.usuarioId IN (:...yo) OR (tarea.estado = 'S' AND tarea.tipoId IN ${porTomar}))`, {
     yo,
     porTomar: [...roles],
   });
 }
 
 function whereHoy(query: Query, hoy: string): void {
-  query.andWhere("t.estado IN ('P', 'A', 'S') AND (t.fechaEjecucion IS NULL OR t.fechaEjecucion <= :hoy)", { hoy });
+  query.andWhere("tarea.estado IN ('P', 'A', 'S') AND (tarea.fechaEjecucion IS NULL OR tarea.fechaEjecucion <= :hoy)", {
+    hoy,
+  });
 }
 
 function filterBy(query: Query, filter: ListRequest['filter'], hoy: string): void {
   const { estado, plan, usuario, tipo, q } = filter;
   if (estado !== undefined)
-    query.andWhere('t.estado IN (:...estados)', {
+    query.andWhere('tarea.estado IN (:...estados)', {
       estados: [...estadosDeTareaBuscados[estado as keyof typeof estadosDeTareaBuscados]],
     });
-  if (plan !== undefined) query.andWhere('l.idCodigo = :plan', { plan });
-  if (usuario !== undefined) query.andWhere('t.usuarioId = :usuario', { usuario });
-  if (tipo !== undefined) query.andWhere('t.tipoId = :tipo', { tipo });
+  if (plan !== undefined) query.andWhere('planAhorro.idCodigo = :plan', { plan });
+  if (usuario !== undefined) query.andWhere('tarea.usuarioId = :usuario', { usuario });
+  if (tipo !== undefined) query.andWhere('tarea.tipoId = :tipo', { tipo });
   if (filter.deHoy === true) whereHoy(query, hoy);
-  whereHolderMatches(query, q, { person: 't.personaId', plan: 't.planId', planSinGuion: true });
+  whereHolderMatches(query, q, { person: 'tarea.personaId', plan: 'tarea.planId', planSinGuion: true });
 }

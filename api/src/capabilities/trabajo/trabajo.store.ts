@@ -21,16 +21,16 @@ export class TrabajoStore {
     if (codigos.length === 0) return [];
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Tarea, 't')
-      .innerJoin(TareaTipo, 'y', 'y.id = t.tipoId')
-      .innerJoin(Plan, 'l', 'l.id = t.planId')
-      .select('y.codigo', 'codigo')
-      .addSelect('l.idCodigo', 'idCodigo')
-      .where("t.estado IN ('P', 'A') AND t.usuarioId <> :yo AND y.codigo IN (:...codigos)", {
+      .from(Tarea, 'tarea')
+      .innerJoin(TareaTipo, 'tareaTipo', 'tareaTipo.id = tarea.tipoId')
+      .innerJoin(Plan, 'planAhorro', 'planAhorro.id = tarea.planId')
+      .select('tareaTipo.codigo', 'codigo')
+      .addSelect('planAhorro.idCodigo', 'idCodigo')
+      .where("tarea.estado IN ('P', 'A') AND tarea.usuarioId <> :yo AND tareaTipo.codigo IN (:...codigos)", {
         yo,
         codigos: [...codigos],
       });
-    const rows = await readMany<{ codigo: string; idCodigo: string }>(unirUsuario(query, 'dueno', 't.usuarioId'));
+    const rows = await readMany<{ codigo: string; idCodigo: string }>(unirUsuario(query, 'dueno', 'tarea.usuarioId'));
     return rows.map((row) => ({ codigo: row.codigo, idCodigo: row.idCodigo, dueno: nombreUnido(row, 'dueno') ?? '' }));
   }
 
@@ -40,11 +40,11 @@ export class TrabajoStore {
     const rows = await readMany<{ cedula: string; celular: string | null; telefono: string | null }>(
       this.dataSource
         .createQueryBuilder()
-        .from(Persona, 'p')
-        .select('p.identificacion', 'cedula')
-        .addSelect('p.celular', 'celular')
-        .addSelect('p.telefono', 'telefono')
-        .where('p.identificacion IN (:...cedulas)', { cedulas: [...new Set(cedulas)] }),
+        .from(Persona, 'persona')
+        .select('persona.identificacion', 'cedula')
+        .addSelect('persona.celular', 'celular')
+        .addSelect('persona.telefono', 'telefono')
+        .where('persona.identificacion IN (:...cedulas)', { cedulas: [...new Set(cedulas)] }),
     );
     return new Map(rows.map(({ cedula, celular, telefono }) => [cedula, celular ?? telefono]));
   }

@@ -71,12 +71,12 @@ export interface TramiteRow extends LegalRow {
 }
 
 const ORDER_BY = {
-  id: 'c.id',
+  id: 'carpeta.id',
   enviadoEn: enEspera('enviadoEn'),
-  fechaAdjudicacion: 'j.fecha',
-  nombreCliente: ordenDeNombre('p'),
-  grupo: 'g.grupo',
-  numeroAsamblea: 's.numeroAsamblea',
+  fechaAdjudicacion: 'adjudicacion.fecha',
+  nombreCliente: ordenDeNombre('persona'),
+  grupo: 'grupo.grupo',
+  numeroAsamblea: 'asamblea.numeroAsamblea',
 };
 
 /** Folders at legal, with their legal records. Read-only. */
@@ -85,18 +85,18 @@ export class TramiteStore {
 
   constructor(private readonly dataSource: DataSource) {
     this.pages = new CachedList(dataSource, {
-      alias: 'c',
+      alias: 'carpeta',
       orderBy: ORDER_BY,
       values: ['producto'],
-      listKey: { plan: 'c.planId' },
+      listKey: { plan: 'carpeta.planId' },
       build: (manager, { order: { field }, filter }) => {
         const count = unirTitular(vigentes(manager));
         filterBy(count, filter);
         const keys = count.clone();
-        if (field === 'nombreCliente') keys.innerJoin(Persona, 'p', 'p.id = t.personaId');
+        if (field === 'nombreCliente') keys.innerJoin(Persona, 'persona', 'persona.id = titular.personaId');
         if (field === 'grupo') unirGrupo(keys);
         if (field === 'enviadoEn' && !conAprobables(filter)) unirAprobables(keys);
-        if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 's', 's.id = j.asambleaId');
+        if (field === 'numeroAsamblea') keys.innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId');
         return { rows: withRow(vigentes(manager)), count, keys };
       },
     });
@@ -111,10 +111,10 @@ export class TramiteStore {
   findByPlan(planId: number, manager: EntityManager = this.dataSource.manager): Promise<LegalRow | null> {
     const query = manager
       .createQueryBuilder()
-      .from(Adjudicacion, 'j')
-      .innerJoin(Carpeta, 'c', 'c.adjudicacionId = j.id')
-      .select('j.id', 'id')
-      .where('j.planId = :planId AND j.estado = :vigente', { planId, vigente: VIGENTE });
+      .from(Adjudicacion, 'adjudicacion')
+      .innerJoin(Carpeta, 'carpeta', 'carpeta.adjudicacionId = adjudicacion.id')
+      .select('adjudicacion.id', 'id')
+      .where('adjudicacion.planId = :planId AND adjudicacion.estado = :vigente', { planId, vigente: VIGENTE });
     return readOne<LegalRow>(withLegal(unirGrupo(query)));
   }
 }
@@ -158,43 +158,51 @@ function contratoDe(row: LegalRow | null): HechosLegales['contrato'] {
 const vigentes = (manager: EntityManager): Query =>
   manager
     .createQueryBuilder()
-    .from(Carpeta, 'c')
-    .innerJoin(Adjudicacion, 'j', `j.id = c.adjudicacionId AND j.estado = '${VIGENTE}'`);
+    .from(Carpeta, 'carpeta')
+    .innerJoin(
+      Adjudicacion,
+      'adjudicacion',
+      `adjudicacion.id = carpeta.adjudicacionId AND adjudicacion.estado = '${VIGENTE}'`,
+    );
 
 const unirTitular = (query: Query): Query =>
-  query.innerJoin(PlanTitular, 't', 't.planId = c.planId AND t.hasta IS NULL');
+  query.innerJoin(PlanTitular, 'titular', 'titular.planId = carpeta.planId AND titular.hasta IS NULL');
 
 const unirGrupo = (query: Query): Query =>
-  query.innerJoin(Plan, 'l', 'l.id = c.planId').innerJoin(Grupo, 'g', 'g.id = l.grupoId');
+  query
+    .innerJoin(Plan, 'planAhorro', 'planAhorro.id = carpeta.planId')
+    .innerJoin(Grupo, 'grupo', 'grupo.id = planAhorro.grupoId');
 
 /** By award, not by plan: records of a withdrawn award do not count for the next one. */
 const unirAprobables = (query: Query): Query =>
   query
-    .leftJoin(Pagare, 'n', "n.adjudicacionId = j.id AND n.estado <> 'X'")
-    .leftJoin(Contrato, 'k', 'k.adjudicacionId = j.id');
+    .leftJoin(Pagare, 'pagare', "pagare.adjudicacionId = adjudicacion.id AND pagare.estado <> 'X'")
+    .leftJoin(Contrato, 'contrato', 'contrato.adjudicacionId = adjudicacion.id');
 
 const APROBACIONES = [
-  ['pagareAntes', 'n.id', tiposDeEvento.pagareAprobado],
-  ['contratoAntes', 'k.id', tiposDeEvento.contratoAprobado],
+  ['pagareAntes', 'pagare.id', tiposDeEvento.pagareAprobado],
+  ['contratoAntes', 'contrato.id', tiposDeEvento.contratoAprobado],
 ] as const;
 
 const anulado = (query: Query): string =>
-  query.subQuery().select('1').from(Pagare, 'x').where('x.adjudicacionId = j.id').getQuery();
+  query.subQuery().select('1').from(Pagare, 'otro').where('otro.adjudicacionId = adjudicacion.id').getQuery();
 
 /** An approval known from the events alone, since the plan's award, as the exit letter counts it (`faltanDeLegal`). */
 const aprobadoAntes = (query: Query, row: string, tipo: string): string =>
   query
     .subQuery()
-    .select('MAX(e.id)')
-    .from(Evento, 'e')
-    .where(`e.planId = j.planId AND e.tipo = '${tipo}' AND e.fecha >= c.abiertaEn AND ${row} IS NULL`)
+    .select('MAX(evento.id)')
+    .from(Evento, 'evento')
+    .where(
+      `evento.planId = adjudicacion.planId AND evento.tipo = '${tipo}' AND evento.fecha >= carpeta.abiertaEn AND ${row} IS NULL`,
+    )
     .andWhere(`NOT EXISTS ${anulado(query)}`)
     .getQuery();
 
 /** Awards with both approvals, or with the contract of a plan without debt; never NULL, so that it can be negated. */
 function terminados(query: Query): string {
   const [pagare, contrato] = APROBACIONES.map(([, row, tipo]) => aprobadoAntes(query, row, tipo));
-  return `(COALESCE(n.estado, CASE WHEN ${pagare} IS NULL THEN COALESCE(k.estado, 'P') ELSE 'A' END) = 'A' AND COALESCE(k.estado, CASE WHEN ${contrato} IS NULL THEN 'P' ELSE 'A' END) = 'A')`;
+  return `(COALESCE(pagare.estado, CASE WHEN ${pagare} IS NULL THEN COALESCE(contrato.estado, 'P') ELSE 'A' END) = 'A' AND COALESCE(contrato.estado, CASE WHEN ${contrato} IS NULL THEN 'P' ELSE 'A' END) = 'A')`;
 }
 
 const conAprobables = ({ terminado, porAprobar }: ListRequest['filter']): boolean =>
@@ -202,54 +210,59 @@ const conAprobables = ({ terminado, porAprobar }: ListRequest['filter']): boolea
 
 function filterBy(query: Query, filter: ListRequest['filter']): void {
   const { terminado, porAprobar, producto, q } = filter;
-  query.where('c.idDepartamento = :legal', { legal: DEPARTAMENTO_LEGAL });
-  if (producto !== undefined) query.andWhere('j.productoCodigo = :producto', { producto });
+  query.where('carpeta.idDepartamento = :legal', { legal: DEPARTAMENTO_LEGAL });
+  if (producto !== undefined) query.andWhere('adjudicacion.productoCodigo = :producto', { producto });
   if (conAprobables(filter)) unirAprobables(query);
   if (terminado !== undefined) query.andWhere(`${terminado === true ? '' : 'NOT '}${terminados(query)}`);
   if (porAprobar !== undefined)
     query.andWhere(`${enEspera('enviadoEn')} IS ${porAprobar === true ? 'NOT NULL' : 'NULL'}`);
-  whereHolderMatches(query, q, { person: 't.personaId', plan: 'c.planId' });
+  whereHolderMatches(query, q, { person: 'titular.personaId', plan: 'carpeta.planId' });
 }
 
 /** Of the note or contract that was sent and is not decided, the note first. */
 function enEspera(column: 'enviadoEn' | 'enviadoPor'): string {
   const espera = (alias: string) =>
     `WHEN ${alias}.estado = 'P' AND ${alias}.enviadoEn IS NOT NULL THEN ${alias}.${column}`;
-  return `(CASE ${espera('n')} ${espera('k')} END)`;
+  return `(CASE ${espera('pagare')} ${espera('contrato')} END)`;
 }
 
 function withLegal(query: Query): Query {
-  const bloques = query.subQuery().select('COUNT(*)').from(ContratoBloque, 'b').where('b.contratoId = k.id').getQuery();
+  const bloques = query
+    .subQuery()
+    .select('COUNT(*)')
+    .from(ContratoBloque, 'bloque')
+    .where('bloque.contratoId = contrato.id')
+    .getQuery();
   for (const [nombre, row, tipo] of APROBACIONES) query.addSelect(aprobadoAntes(query, row, tipo), nombre);
   return unirUsuario(unirAprobables(conCuotas(query)), 'envio', enEspera('enviadoPor'))
-    .leftJoin(Prenda, 'r', 'r.pagareId = n.id')
-    .addSelect('n.id', 'pagareId')
-    .addSelect('n.estado', 'estadoPagare')
-    .addSelect('n.version', 'versionPagare')
-    .addSelect('n.plazo', 'plazoPagare')
-    .addSelect('n.valorDividendo', 'cuotaPagare')
-    .addSelect('n.actualizadoEn', 'personasEn')
-    .addSelect('r.id', 'prendaId')
-    .addSelect('k.id', 'contratoId')
-    .addSelect('k.estado', 'estadoContrato')
-    .addSelect('k.version', 'versionContrato')
+    .leftJoin(Prenda, 'prenda', 'prenda.pagareId = pagare.id')
+    .addSelect('pagare.id', 'pagareId')
+    .addSelect('pagare.estado', 'estadoPagare')
+    .addSelect('pagare.version', 'versionPagare')
+    .addSelect('pagare.plazo', 'plazoPagare')
+    .addSelect('pagare.valorDividendo', 'cuotaPagare')
+    .addSelect('pagare.actualizadoEn', 'personasEn')
+    .addSelect('prenda.id', 'prendaId')
+    .addSelect('contrato.id', 'contratoId')
+    .addSelect('contrato.estado', 'estadoContrato')
+    .addSelect('contrato.version', 'versionContrato')
     .addSelect(bloques, 'bloques')
     .addSelect(enEspera('enviadoEn'), 'enviadoEn');
 }
 
 function withRow(query: Query): Query {
   unirGrupo(unirTitular(query))
-    .innerJoin(Persona, 'p', 'p.id = t.personaId')
-    .innerJoin(Asamblea, 's', 's.id = j.asambleaId')
-    .select('l.idCodigo', 'idCodigo')
-    .addSelect('p.identificacion', 'cedula')
-    .addSelect('p.nombres', 'nombres')
-    .addSelect('p.apellidoPaterno', 'apellidoPaterno')
-    .addSelect('p.apellidoMaterno', 'apellidoMaterno')
-    .addSelect('g.productoCodigo', 'producto')
-    .addSelect('g.grupo', 'grupo')
-    .addSelect('l.monto', 'monto')
-    .addSelect('j.fecha', 'fechaAdjudicacion')
-    .addSelect('s.numeroAsamblea', 'numeroAsamblea');
-  return withLegal(unirUsuario(query, 'ejecutivo', 'j.ejecutivoId'));
+    .innerJoin(Persona, 'persona', 'persona.id = titular.personaId')
+    .innerJoin(Asamblea, 'asamblea', 'asamblea.id = adjudicacion.asambleaId')
+    .select('planAhorro.idCodigo', 'idCodigo')
+    .addSelect('persona.identificacion', 'cedula')
+    .addSelect('persona.nombres', 'nombres')
+    .addSelect('persona.apellidoPaterno', 'apellidoPaterno')
+    .addSelect('persona.apellidoMaterno', 'apellidoMaterno')
+    .addSelect('grupo.productoCodigo', 'producto')
+    .addSelect('grupo.grupo', 'grupo')
+    .addSelect('planAhorro.monto', 'monto')
+    .addSelect('adjudicacion.fecha', 'fechaAdjudicacion')
+    .addSelect('asamblea.numeroAsamblea', 'numeroAsamblea');
+  return withLegal(unirUsuario(query, 'ejecutivo', 'adjudicacion.ejecutivoId'));
 }

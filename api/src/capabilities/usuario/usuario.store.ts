@@ -41,7 +41,7 @@ export class UsuarioStore {
   async list(request: ListRequest): Promise<Page<UsuarioRow>> {
     const query = this.dataSource
       .createQueryBuilder()
-      .from(Usuario, 'u')
+      .from(Usuario, 'usuario')
       .select(
         [
           'id',
@@ -54,17 +54,24 @@ export class UsuarioStore {
           'idDepartamento',
           'activo',
           'version',
-        ].map((c) => `u.${c} AS ${c}`),
+        ].map((c) => `usuario.${c} AS ${c}`),
       );
-    const deServicio = query.subQuery().select('1').from(CuentaServicio, 'c').where('c.id = u.id').getQuery();
+    const deServicio = query
+      .subQuery()
+      .select('1')
+      .from(CuentaServicio, 'cuenta')
+      .where('cuenta.id = usuario.id')
+      .getQuery();
     query.where(`NOT EXISTS ${deServicio}`);
     const { q, role, roles, activo } = request.filter;
     if (q !== undefined)
-      query.andWhere('(u.usuario LIKE :q OR u.apellido LIKE :q OR u.nombre LIKE :q)', { q: likePrefix(String(q)) });
-    if (role !== undefined) query.andWhere('u.role = :role', { role });
-    if (roles !== undefined) query.andWhere('u.role IN (:...roles)', { roles });
-    if (activo !== undefined) query.andWhere('u.activo = :activo', { activo });
-    const page = await pageOf<UsuarioRow>(query, request, 'u');
+      query.andWhere('(usuario.usuario LIKE :q OR usuario.apellido LIKE :q OR usuario.nombre LIKE :q)', {
+        q: likePrefix(String(q)),
+      });
+    if (role !== undefined) query.andWhere('usuario.role = :role', { role });
+    if (roles !== undefined) query.andWhere('usuario.role IN (:...roles)', { roles });
+    if (activo !== undefined) query.andWhere('usuario.activo = :activo', { activo });
+    const page = await pageOf<UsuarioRow>(query, request, 'usuario');
     return { ...page, rows: page.rows.map((row) => ({ ...row, activo: boolOf(row.activo) })) };
   }
 
@@ -100,14 +107,17 @@ export class UsuarioStore {
     const rows = await readMany<Pick<Usuario, 'nombre' | 'apellido' | 'telefono' | 'correo'> & { planId: number }>(
       manager
         .createQueryBuilder()
-        .from(Adjudicacion, 'a')
-        .innerJoin(Usuario, 'u', 'u.id = a.ejecutivoId')
-        .select('a.planId', 'planId')
-        .addSelect('u.nombre', 'nombre')
-        .addSelect('u.apellido', 'apellido')
-        .addSelect('u.telefono', 'telefono')
-        .addSelect('u.correo', 'correo')
-        .where('a.planId IN (:...planIds) AND a.estado = :vigente', { planIds: [...planIds], vigente: VIGENTE }),
+        .from(Adjudicacion, 'adjudicacion')
+        .innerJoin(Usuario, 'usuario', 'usuario.id = adjudicacion.ejecutivoId')
+        .select('adjudicacion.planId', 'planId')
+        .addSelect('usuario.nombre', 'nombre')
+        .addSelect('usuario.apellido', 'apellido')
+        .addSelect('usuario.telefono', 'telefono')
+        .addSelect('usuario.correo', 'correo')
+        .where('adjudicacion.planId IN (:...planIds) AND adjudicacion.estado = :vigente', {
+          planIds: [...planIds],
+          vigente: VIGENTE,
+        }),
     );
     return new Map(rows.map(({ planId, ...usuario }) => [planId, contactoDe(usuario)]));
   }

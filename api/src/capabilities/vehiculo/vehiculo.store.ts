@@ -35,31 +35,31 @@ export class VehiculoStore {
 
   async listPrecios(request: ListRequest): Promise<Page<PrecioVehiculoVista>> {
     const { marca, modelo, anio, estadoBien, q } = request.filter;
-    const count = this.dataSource.createQueryBuilder().from(PrecioVehiculo, 'p');
-    if (modelo !== undefined) count.andWhere('p.modeloId IN (:...modelo)', { modelo });
-    if (anio !== undefined) count.andWhere('p.anio = :anio', { anio });
-    if (estadoBien !== undefined) count.andWhere('p.estadoBien = :estadoBien', { estadoBien });
-    if (q !== undefined) count.andWhere('p.concesionario LIKE :q', { q: likePrefix(String(q)) });
+    const count = this.dataSource.createQueryBuilder().from(PrecioVehiculo, 'precio');
+    if (modelo !== undefined) count.andWhere('precio.modeloId IN (:...modelo)', { modelo });
+    if (anio !== undefined) count.andWhere('precio.anio = :anio', { anio });
+    if (estadoBien !== undefined) count.andWhere('precio.estadoBien = :estadoBien', { estadoBien });
+    if (q !== undefined) count.andWhere('precio.concesionario LIKE :q', { q: likePrefix(String(q)) });
     if (marca !== undefined) {
       const modelosDeMarca = count
         .subQuery()
-        .select('x.id')
-        .from(ModeloVehiculo, 'x')
-        .where('x.marcaId IN (:...marca)');
-      count.andWhere(`p.modeloId IN ${modelosDeMarca.getQuery()}`, { marca });
+        .select('otro.id')
+        .from(ModeloVehiculo, 'otro')
+        .where('otro.marcaId IN (:...marca)');
+      count.andWhere(`precio.modeloId IN ${modelosDeMarca.getQuery()}`, { marca });
     }
     const query = count
       .clone()
-      .innerJoin(ModeloVehiculo, 'm', 'm.id = p.modeloId')
-      .innerJoin(MarcaVehiculo, 'b', 'b.id = m.marcaId')
-      .select('p.id', 'id')
-      .addSelect('m.marcaId', 'marca')
-      .addSelect('b.nombre', 'nombreMarca')
-      .addSelect('p.modeloId', 'modelo')
-      .addSelect('m.nombre', 'nombreModelo');
+      .innerJoin(ModeloVehiculo, 'modelo', 'modelo.id = precio.modeloId')
+      .innerJoin(MarcaVehiculo, 'marca', 'marca.id = modelo.marcaId')
+      .select('precio.id', 'id')
+      .addSelect('modelo.marcaId', 'marca')
+      .addSelect('marca.nombre', 'nombreMarca')
+      .addSelect('precio.modeloId', 'modelo')
+      .addSelect('modelo.nombre', 'nombreModelo');
     for (const column of ['anio', 'estadoBien', 'precio', 'concesionario', 'vigenteDesde'])
-      query.addSelect(`p.${column}`, column);
-    const page = await pageOf<PrecioVehiculoVista>(query, request, 'p', {}, count);
+      query.addSelect(`precio.${column}`, column);
+    const page = await pageOf<PrecioVehiculoVista>(query, request, 'precio', {}, count);
     return { ...page, rows: page.rows.map((row) => ({ ...row, precio: Number(row.precio) })) };
   }
 }

@@ -35,21 +35,21 @@ export class VistaGuardadaStore {
     if (listas.length === 0) return [];
     const query = manager
       .createQueryBuilder()
-      .from(VistaGuardada, 'v')
-      .select(COLUMNS.map((columna) => `v.${columna} AS ${columna}`))
-      .innerJoin(Usuario, 'u', 'u.id = v.usuarioId')
-      .addSelect('u.nombre', 'autorNombre')
-      .addSelect('u.apellido', 'autorApellido')
-      .leftJoin(VistaInicial, 'i', 'i.vistaId = v.id AND i.usuarioId = :usuarioId')
-      .addSelect('i.id', 'inicialId')
-      .where('v.lista IN (:...listas) AND (v.usuarioId = :usuarioId OR v.compartida = :si)', {
+      .from(VistaGuardada, 'vista')
+      .select(COLUMNS.map((columna) => `vista.${columna} AS ${columna}`))
+      .innerJoin(Usuario, 'usuario', 'usuario.id = vista.usuarioId')
+      .addSelect('usuario.nombre', 'autorNombre')
+      .addSelect('usuario.apellido', 'autorApellido')
+      .leftJoin(VistaInicial, 'inicial', 'inicial.vistaId = vista.id AND inicial.usuarioId = :usuarioId')
+      .addSelect('inicial.id', 'inicialId')
+      .where('vista.lista IN (:...listas) AND (vista.usuarioId = :usuarioId OR vista.compartida = :si)', {
         listas,
         usuarioId,
         si: true,
       })
-      .orderBy(alphabetical('v.nombre'), 'ASC')
-      .addOrderBy('v.id', 'ASC');
-    if (id !== undefined) query.andWhere('v.id = :id', { id });
+      .orderBy(alphabetical('vista.nombre'), 'ASC')
+      .addOrderBy('vista.id', 'ASC');
+    if (id !== undefined) query.andWhere('vista.id = :id', { id });
     return (await readMany<Cruda>(query)).map(leida);
   }
 

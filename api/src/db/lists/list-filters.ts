@@ -6,7 +6,7 @@ import { Plan } from '../../entities/plan.entity';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
 
-/** Another table, joined as `xt`, that maps to our key; the audit knows its rows by the column `by`. */
+/** Another table that maps to our key; the audit knows its rows by the column `by`. */
 interface Through {
   readonly rows: (query: Query) => Query;
   readonly by: string;
@@ -60,7 +60,7 @@ function isOneOf(query: Query, key: string, plan: string | undefined): string {
 }
 
 const ofPlans = (query: Query, column: string, codes: string): string =>
-  `${column} IN ${query.subQuery().select('xl.id').from(Plan, 'xl').where(`xl.idCodigo ${codes}`).getQuery()}`;
+  `${column} IN ${query.subQuery().select('planBuscado.id').from(Plan, 'planBuscado').where(`planBuscado.idCodigo ${codes}`).getQuery()}`;
 
 function changedIn(query: Query, key: string, source: ChangeSource, i: number): string {
   if ('column' in source) return `${source.column} >= :changedSince`;
@@ -70,18 +70,18 @@ function changedIn(query: Query, key: string, source: ChangeSource, i: number): 
     query
       .subQuery()
       .select(column)
-      .from(Auditoria, 'xa')
-      .where(`xa.recurso = :${parameter} AND xa.instante >= :changedSince`)
+      .from(Auditoria, 'auditoria')
+      .where(`auditoria.recurso = :${parameter} AND auditoria.instante >= :changedSince`)
       .getQuery();
-  if ('plan' in source) return ofPlans(query, source.plan, `IN ${told('xa.recursoId')}`);
+  if ('plan' in source) return ofPlans(query, source.plan, `IN ${told('auditoria.recursoId')}`);
   const keyColumn = source.key ?? key;
   if (source.through === undefined) return `${keyColumn} IN ${told(AS_KEY)}`;
   const { rows, by } = source.through;
-  const named = rows(query.subQuery()).where(`xt.${by} IN ${told(AS_KEY)}`);
+  const named = rows(query.subQuery()).where(`${by} IN ${told(AS_KEY)}`);
   return `${keyColumn} IN ${named.getQuery()}`;
 }
 
 /** The audit stores keys as texts; one that is not a number ('01-M001-2') matches no row. */
 const AS_KEY = isSqlServer
-  ? 'TRY_CAST(xa.recursoId AS int)'
-  : "CASE WHEN xa.recursoId NOT GLOB '*[^0-9]*' THEN CAST(xa.recursoId AS INTEGER) END";
+  ? 'TRY_CAST(auditoria.recursoId AS int)'
+  : "CASE WHEN auditoria.recursoId NOT GLOB '*[^0-9]*' THEN CAST(auditoria.recursoId AS INTEGER) END";

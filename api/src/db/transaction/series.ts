@@ -9,10 +9,10 @@ type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** Number series → query of the highest number issued. */
 const HIGHEST: Readonly<Record<string, (query: Query) => Query>> = {
-  aprobacion: (query) => query.select('MAX(s.numAprobacion)', 'mayor').from(Solicitud, 's'),
-  'orden-de-compra': (query) => query.select('MAX(o.id)', 'mayor').from(OrdenDeCompra, 'o'),
-  pagare: (query) => query.select('MAX(p.id)', 'mayor').from(Pagare, 'p'),
-  'solicitud-de-pago': (query) => query.select('MAX(p.id)', 'mayor').from(SolicitudDePago, 'p'),
+  aprobacion: (query) => query.select('MAX(solicitud.numAprobacion)', 'mayor').from(Solicitud, 'solicitud'),
+  'orden-de-compra': (query) => query.select('MAX(orden.id)', 'mayor').from(OrdenDeCompra, 'orden'),
+  pagare: (query) => query.select('MAX(pagare.id)', 'mayor').from(Pagare, 'pagare'),
+  'solicitud-de-pago': (query) => query.select('MAX(pago.id)', 'mayor').from(SolicitudDePago, 'pago'),
 };
 
 /** A counter below the highest number in use (after a table was restored by hand): its next number is taken. */

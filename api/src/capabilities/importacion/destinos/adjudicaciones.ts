@@ -22,72 +22,80 @@ export const adjudicaciones: Destino = {
   celdas: { idCodigo: [Plan, 'idCodigo'], numero: [Asamblea, 'numeroAsamblea'], ejecutivo: [Usuario, 'usuario'] },
   cruces: [
     {
-      alias: 'p',
+      alias: 'planAhorro',
       entity: Plan,
-      en: `p.idCodigo = ${texto('idCodigo')}`,
+      en: `planAhorro.idCodigo = ${texto('idCodigo')}`,
       exigido: { columna: 'idCodigo', mensaje: m.planNoExiste },
     },
     {
-      alias: 's',
+      alias: 'asamblea',
       entity: Asamblea,
-      en: `s.grupoId = p.grupoId AND s.numeroAsamblea = ${entero('numero')}`,
-      exigido: { columna: 'numero', mensaje: m.asambleaNoExiste, si: 'p.id IS NOT NULL' },
+      en: `asamblea.grupoId = planAhorro.grupoId AND asamblea.numeroAsamblea = ${entero('numero')}`,
+      exigido: { columna: 'numero', mensaje: m.asambleaNoExiste, si: 'planAhorro.id IS NOT NULL' },
     },
     {
-      alias: 'h',
+      alias: 'titular',
       entity: PlanTitular,
-      en: 'h.planId = p.id AND h.hasta IS NULL',
-      exigido: { columna: 'idCodigo', mensaje: m.planSinTitular, si: 'p.id IS NOT NULL' },
+      en: 'titular.planId = planAhorro.id AND titular.hasta IS NULL',
+      exigido: { columna: 'idCodigo', mensaje: m.planSinTitular, si: 'planAhorro.id IS NOT NULL' },
     },
     {
-      alias: 'u',
+      alias: 'usuario',
       entity: Usuario,
-      en: `u.usuario = ${texto('ejecutivo')}`,
+      en: `usuario.usuario = ${texto('ejecutivo')}`,
       exigido: { columna: 'ejecutivo', mensaje: m.usuarioNoExiste, si: `${texto('ejecutivo')} IS NOT NULL` },
     },
-    { alias: 'a', entity: DocumentoEmitido, en: primeraActa('a', 's.id') },
-    { alias: 'v', entity: Adjudicacion, en: "v.planId = p.id AND v.estado = 'ADJ'" },
+    { alias: 'emitido', entity: DocumentoEmitido, en: primeraActa('emitido', 'asamblea.id') },
+    { alias: 'vigente', entity: Adjudicacion, en: "vigente.planId = planAhorro.id AND vigente.estado = 'ADJ'" },
     {
-      alias: 'x',
+      alias: 'asignacion',
       entity: AsignacionEjecutivo,
-      en: ({ hoy }) => `x.planId = p.id AND x.mes = ${mesDeAsignacion(conDefecto(texto('fecha'), 's.fecha'), hoy)}`,
+      en: ({ hoy }) =>
+        `asignacion.planId = planAhorro.id AND asignacion.mes = ${mesDeAsignacion(conDefecto(texto('fecha'), 'asamblea.fecha'), hoy)}`,
     },
   ],
-  llave: "t.planId = p.id AND t.asambleaId = s.id AND t.estado = 'ADJ'",
+  llave: "t.planId = planAhorro.id AND t.asambleaId = asamblea.id AND t.estado = 'ADJ'",
   columnas: [
-    { columna: 'planId', expresion: 'p.id' },
-    { columna: 'personaId', expresion: 'h.personaId' },
-    { columna: 'asambleaId', expresion: 's.id' },
-    { columna: 'productoCodigo', expresion: 's.productoCodigo' },
+    { columna: 'planId', expresion: 'planAhorro.id' },
+    { columna: 'personaId', expresion: 'titular.personaId' },
+    { columna: 'asambleaId', expresion: 'asamblea.id' },
+    { columna: 'productoCodigo', expresion: 'asamblea.productoCodigo' },
     { columna: 'viaIngreso', expresion: "'IMPORTACION'" },
     propia('adjudicadoPor'),
     propia('prioridad', conDefecto(entero('prioridad'), '0')),
     propia('cuotasOfertadas', conDefecto(entero('cuotasOfertadas'), '0')),
-    { columna: 'valorCuota', expresion: 'p.valorCuota' },
-    propia('fecha', conDefecto(texto('fecha'), 's.fecha')),
+    { columna: 'valorCuota', expresion: 'planAhorro.valorCuota' },
+    propia('fecha', conDefecto(texto('fecha'), 'asamblea.fecha')),
     { columna: 'estado', expresion: "'ADJ'" },
   ],
-  otroCambio: { columna: 'ejecutivo', expresion: 'u.id IS NOT NULL AND COALESCE(x.usuarioId, 0) <> u.id' },
+  otroCambio: {
+    columna: 'ejecutivo',
+    expresion: 'usuario.id IS NOT NULL AND COALESCE(asignacion.usuarioId, 0) <> usuario.id',
+  },
   // a plan has one live award (invariant 9): two in a file would collide only on writing
   acuerdos: [{ columna: 'idCodigo', mensaje: m.planRepetido, clave: texto('idCodigo'), valor: 'f.clave' }],
   rechazos: () => [
-    { columna: 'idCodigo', mensaje: m.otraAdjudicacion, si: 'v.id IS NOT NULL AND v.asambleaId <> s.id' },
+    {
+      columna: 'idCodigo',
+      mensaje: m.otraAdjudicacion,
+      si: 'vigente.id IS NOT NULL AND vigente.asambleaId <> asamblea.id',
+    },
     {
       columna: 'numero',
       mensaje: m.asambleaConActa,
-      si: `a.id IS NOT NULL AND (t.id IS NULL OR t.adjudicadoPor <> ${texto('adjudicadoPor')})`,
+      si: `emitido.id IS NOT NULL AND (t.id IS NULL OR t.adjudicadoPor <> ${texto('adjudicadoPor')})`,
     },
   ],
   /** An award goes to the plan's holder with the plan's instalment: the file has neither. */
   vistos: ({ manager, presentes }) => [
-    { columna: 'titular', expresion: identificacionDe(manager, 'h.personaId') },
-    { columna: 'valorCuota', expresion: 'p.valorCuota' },
+    { columna: 'titular', expresion: identificacionDe(manager, 'titular.personaId') },
+    { columna: 'valorCuota', expresion: 'planAhorro.valorCuota' },
     ...(presentes.has('ejecutivo')
       ? [
           {
             columna: 'ejecutivo',
-            expresion: usuarioDe(manager, 'x.usuarioId'),
-            nueva: usuarioDe(manager, 'COALESCE(u.id, x.usuarioId)'),
+            expresion: usuarioDe(manager, 'asignacion.usuarioId'),
+            nueva: usuarioDe(manager, 'COALESCE(usuario.id, asignacion.usuarioId)'),
           },
         ]
       : []),
@@ -95,37 +103,37 @@ export const adjudicaciones: Destino = {
   async despues(contexto) {
     const { manager, tramo, filas: rows, ahora, hoy } = contexto;
     const vigentes = `FROM ${rows}
-      JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
-      JOIN ${tabla(manager, Adjudicacion)} j ON j.planId = p.id AND j.estado = 'ADJ'`;
-    const porAbrir = `${vigentes} WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Carpeta)} x WHERE x.adjudicacionId = j.id)`;
+      JOIN ${tabla(manager, Plan)} planAhorro ON planAhorro.idCodigo = ${texto('idCodigo')}
+      JOIN ${tabla(manager, Adjudicacion)} adjudicacion ON adjudicacion.planId = planAhorro.id AND adjudicacion.estado = 'ADJ'`;
+    const porAbrir = `${vigentes} WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Carpeta)} carpeta WHERE carpeta.adjudicacionId = adjudicacion.id)`;
     const conDocumentos = await ejecutar<{ planId: number }>(
       manager,
       tramo,
-      `SELECT DISTINCT p.id AS planId ${porAbrir} AND EXISTS (SELECT 1 FROM ${tabla(manager, Documento)} d WHERE d.planId = p.id)`,
+      `SELECT DISTINCT planAhorro.id AS planId ${porAbrir} AND EXISTS (SELECT 1 FROM ${tabla(manager, Documento)} documento WHERE documento.planId = planAhorro.id)`,
     );
     await ejecutar(
       manager,
       tramo,
-      `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, documentosTotal, documentosListos, estadoDocumentos, version) SELECT p.id, j.id, ${instanteLiteral(ahora)}, 0, 0, 'sinLista', 1 ${porAbrir}`,
+      `INSERT INTO ${tabla(manager, Carpeta)} (planId, adjudicacionId, abiertaEn, documentosTotal, documentosListos, estadoDocumentos, version) SELECT planAhorro.id, adjudicacion.id, ${instanteLiteral(ahora)}, 0, 0, 'sinLista', 1 ${porAbrir}`,
     );
     await summarizeOpened(
       manager,
       conDocumentos.map(({ planId }) => planId),
     );
     const asignaciones = tabla(manager, AsignacionEjecutivo);
-    const mes = mesDeAsignacion('j.fecha', hoy);
-    const asignadas = `${vigentes} JOIN ${tabla(manager, Usuario)} u ON u.usuario = ${texto('ejecutivo')} WHERE ${delTramo()}`;
+    const mes = mesDeAsignacion('adjudicacion.fecha', hoy);
+    const asignadas = `${vigentes} JOIN ${tabla(manager, Usuario)} usuario ON usuario.usuario = ${texto('ejecutivo')} WHERE ${delTramo()}`;
     await ejecutar(
       manager,
       tramo,
-      `UPDATE ${asignaciones} SET usuarioId = c.nuevo FROM ${fuente(`SELECT p.id AS delPlan, ${mes} AS delMes, u.id AS nuevo ${asignadas}`)}
+      `UPDATE ${asignaciones} SET usuarioId = c.nuevo FROM ${fuente(`SELECT planAhorro.id AS delPlan, ${mes} AS delMes, usuario.id AS nuevo ${asignadas}`)}
         WHERE planId = c.delPlan AND mes = c.delMes AND usuarioId <> c.nuevo`,
     );
     await ejecutar(
       manager,
       tramo,
-      `INSERT INTO ${asignaciones} (planId, mes, usuarioId) SELECT p.id, ${mes}, u.id ${asignadas}
-        AND NOT EXISTS (SELECT 1 FROM ${asignaciones} x WHERE x.planId = p.id AND x.mes = ${mes})`,
+      `INSERT INTO ${asignaciones} (planId, mes, usuarioId) SELECT planAhorro.id, ${mes}, usuario.id ${asignadas}
+        AND NOT EXISTS (SELECT 1 FROM ${asignaciones} asignacion WHERE asignacion.planId = planAhorro.id AND asignacion.mes = ${mes})`,
     );
     await ejecutivosEnAdjudicaciones(contexto);
   },
@@ -142,8 +150,8 @@ export function ejecutivosEnAdjudicaciones({ manager, filas: rows, tramo, hoy }:
   return takeEjecutivo(
     manager,
     hoy.slice(0, 7),
-    `planId IN (SELECT p.id FROM ${rows}
-      JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')} WHERE ${delTramo('f.', [':importacionId', ':desde', ':hasta'])})`,
+    `planId IN (SELECT planAhorro.id FROM ${rows}
+      JOIN ${tabla(manager, Plan)} planAhorro ON planAhorro.idCodigo = ${texto('idCodigo')} WHERE ${delTramo('f.', [':importacionId', ':desde', ':hasta'])})`,
     { ...tramo },
   );
 }

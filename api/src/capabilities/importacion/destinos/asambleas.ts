@@ -20,18 +20,22 @@ export const asambleas = (participantes: ParticipanteStore): Destino => ({
   },
   cruces: [
     {
-      alias: 'g',
+      alias: 'grupo',
       entity: Grupo,
-      en: `g.productoCodigo = ${texto('producto')} AND g.grupo = ${texto('grupo')}`,
+      en: `grupo.productoCodigo = ${texto('producto')} AND grupo.grupo = ${texto('grupo')}`,
       exigido: { columna: 'grupo', mensaje: m.grupoNoExiste },
     },
-    { alias: 'e', entity: Asamblea, en: `e.grupoId = g.id AND e.numeroAsamblea = ${entero('numero')}` },
-    { alias: 'a', entity: DocumentoEmitido, en: primeraActa('a', 'e.id') },
+    {
+      alias: 'existente',
+      entity: Asamblea,
+      en: `existente.grupoId = grupo.id AND existente.numeroAsamblea = ${entero('numero')}`,
+    },
+    { alias: 'emitido', entity: DocumentoEmitido, en: primeraActa('emitido', 'existente.id') },
   ],
-  llave: `t.grupoId = g.id AND t.numeroAsamblea = ${entero('numero')}`,
+  llave: `t.grupoId = grupo.id AND t.numeroAsamblea = ${entero('numero')}`,
   columnas: [
-    { columna: 'grupoId', expresion: 'g.id' },
-    { columna: 'productoCodigo', expresion: 'g.productoCodigo' },
+    { columna: 'grupoId', expresion: 'grupo.id' },
+    { columna: 'productoCodigo', expresion: 'grupo.productoCodigo' },
     { columna: 'numeroAsamblea', expresion: entero('numero') },
     propia('fecha'),
     propia('hora'),
@@ -44,11 +48,11 @@ export const asambleas = (participantes: ParticipanteStore): Destino => ({
     { columna: 'versionParticipantes', expresion: '1' },
   ],
   rechazos: () => [
-    { columna: 'numero', mensaje: m.numeroSobreMeses, si: `${entero('numero')} > g.mesesPlan` },
+    { columna: 'numero', mensaje: m.numeroSobreMeses, si: `${entero('numero')} > grupo.mesesPlan` },
     {
       columna: 'numero',
       mensaje: m.asambleaConActa,
-      si: `a.id IS NOT NULL AND (e.fecha <> ${texto('fecha')} OR e.hora <> ${texto('hora')} OR e.lugar <> ${texto('lugar')} OR e.notario <> ${texto('notario')})`,
+      si: `emitido.id IS NOT NULL AND (existente.fecha <> ${texto('fecha')} OR existente.hora <> ${texto('hora')} OR existente.lugar <> ${texto('lugar')} OR existente.notario <> ${texto('notario')})`,
     },
   ],
   /** A future assembly gets its participants as by 'Nueva fecha'. */
@@ -56,10 +60,10 @@ export const asambleas = (participantes: ParticipanteStore): Destino => ({
     const abiertas = await ejecutar<{ id: number; grupoId: number }>(
       manager,
       tramo,
-      `SELECT s.id AS id, s.grupoId AS grupoId FROM ${rows}
-         JOIN ${tabla(manager, Grupo)} g ON g.productoCodigo = ${texto('producto')} AND g.grupo = ${texto('grupo')}
-         JOIN ${tabla(manager, Asamblea)} s ON s.grupoId = g.id AND s.numeroAsamblea = ${entero('numero')}
-        WHERE ${delTramo()} AND s.estado = '' AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Participante)} x WHERE x.asambleaId = s.id)`,
+      `SELECT asamblea.id AS id, asamblea.grupoId AS grupoId FROM ${rows}
+         JOIN ${tabla(manager, Grupo)} grupo ON grupo.productoCodigo = ${texto('producto')} AND grupo.grupo = ${texto('grupo')}
+         JOIN ${tabla(manager, Asamblea)} asamblea ON asamblea.grupoId = grupo.id AND asamblea.numeroAsamblea = ${entero('numero')}
+        WHERE ${delTramo()} AND asamblea.estado = '' AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, Participante)} participante WHERE participante.asambleaId = asamblea.id)`,
     );
     for (const { id, grupoId } of abiertas) {
       await participantes.snapshot(manager, id, grupoId);

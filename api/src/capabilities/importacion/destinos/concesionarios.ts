@@ -6,13 +6,13 @@ import { propia } from './propia';
 
 const estado = propia('estado', conDefecto(texto('estado'), "'A'"));
 const suConcesionario = (si?: string): Cruce => ({
-  alias: 'c',
+  alias: 'concesionario',
   entity: Concesionario,
-  en: `c.nombreComercial = ${texto('concesionario')}`,
+  en: `concesionario.nombreComercial = ${texto('concesionario')}`,
   exigido: { columna: 'concesionario', mensaje: m.concesionarioNoExiste, ...(si === undefined ? {} : { si }) },
 });
 const creadoEn: ColumnaDeDestino = { columna: 'guardadaEn', expresion: texto('instante') };
-const dueno: ColumnaDeDestino = { columna: 'concesionarioId', expresion: 'c.id' };
+const dueno: ColumnaDeDestino = { columna: 'concesionarioId', expresion: 'concesionario.id' };
 
 /** Dealers missing in the file stay, because orders reference them; estado I deactivates one. */
 export const concesionarios: Destino = {
@@ -35,7 +35,7 @@ export const ejecutivosDeConcesionario: Destino = {
   entity: EjecutivoConcesionario,
   celdas: { concesionario: [Concesionario, 'nombreComercial'], instante: [EjecutivoConcesionario, 'guardadaEn'] },
   cruces: [suConcesionario()],
-  llave: `t.concesionarioId = c.id AND t.nombre = ${texto('nombre')} AND t.departamento = ${texto('departamento')}`,
+  llave: `t.concesionarioId = concesionario.id AND t.nombre = ${texto('nombre')} AND t.departamento = ${texto('departamento')}`,
   columnas: [
     dueno,
     { columna: 'nombre', expresion: texto('nombre') },
@@ -58,14 +58,14 @@ export const dispositivos: Destino = {
   cruces: [
     suConcesionario(`${texto('concesionario')} IS NOT NULL`),
     {
-      alias: 'd',
+      alias: 'dispositivo',
       entity: Dispositivo,
       en: ({ manager }) =>
-        `${deNombre('d')} AND (d.concesionarioId = c.id OR (${sinConcesionario} AND (d.concesionarioId IS NULL
-          OR NOT EXISTS (SELECT 1 FROM ${tabla(manager, Dispositivo)} x WHERE ${deNombre('x')} AND x.id <> d.id))))`,
+        `${deNombre('dispositivo')} AND (dispositivo.concesionarioId = concesionario.id OR (${sinConcesionario} AND (dispositivo.concesionarioId IS NULL
+          OR NOT EXISTS (SELECT 1 FROM ${tabla(manager, Dispositivo)} otro WHERE ${deNombre('otro')} AND otro.id <> dispositivo.id))))`,
     },
   ],
-  llave: 't.id = d.id',
+  llave: 't.id = dispositivo.id',
   columnas: [
     dueno,
     { columna: 'nombre', expresion: texto('nombre') },
@@ -77,7 +77,7 @@ export const dispositivos: Destino = {
     {
       columna: 'concesionario',
       mensaje: m.dispositivoDeVarios,
-      si: `${sinConcesionario} AND t.id IS NULL AND EXISTS (SELECT 1 FROM ${tabla(manager, Dispositivo)} x WHERE ${deNombre('x')})`,
+      si: `${sinConcesionario} AND t.id IS NULL AND EXISTS (SELECT 1 FROM ${tabla(manager, Dispositivo)} otro WHERE ${deNombre('otro')})`,
     },
   ],
 };

@@ -5,8 +5,8 @@ import { tabla } from '../sql';
 
 /** 'C 1710034065': type and number of a person, as displayed. */
 export const identificacionDe = (manager: EntityManager, persona: string): string =>
-  `(SELECT CONCAT(y.tipoIdentificacion, ' ', y.identificacion) FROM ${tabla(manager, Persona)} y WHERE y.id = ${persona})`;
+  `(SELECT CONCAT(mostrada.tipoIdentificacion, ' ', mostrada.identificacion) FROM ${tabla(manager, Persona)} mostrada WHERE mostrada.id = ${persona})`;
 
 /** A user's displayed name. */
 export const usuarioDe = (manager: EntityManager, usuario: string): string =>
-  `(SELECT y.usuario FROM ${tabla(manager, Usuario)} y WHERE y.id = ${usuario})`;
+  `(SELECT mostrado.usuario FROM ${tabla(manager, Usuario)} mostrado WHERE mostrado.id = ${usuario})`;

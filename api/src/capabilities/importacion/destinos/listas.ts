@@ -11,7 +11,7 @@ const llave = `t.lista = ${texto('lista')} AND t.persona = ${texto('persona')}`;
 function pierde({ manager, filas: rows }: Contexto): string {
   const entradas = tabla(manager, EntradaDeLista);
   const listas = `SELECT ${texto('lista')} FROM ${rows} WHERE ${delArchivo}`;
-  return `((SELECT COUNT(*) FROM ${entradas} x WHERE x.lista IN (${listas}))
+  return `((SELECT COUNT(*) FROM ${entradas} entrada WHERE entrada.lista IN (${listas}))
     - (SELECT COUNT(*) FROM ${rows} JOIN ${entradas} t ON ${llave} WHERE ${delArchivo}))`;
 }
 
@@ -36,7 +36,7 @@ export const listasDeControl: Destino = {
   avisos: (contexto) => [
     {
       columna: 'lista',
-      si: `f.id = (SELECT MIN(g.id) FROM ${tabla(contexto.manager, ImportacionFila)} g WHERE g.importacionId = @0) AND ${pierde(contexto)} > 0`,
+      si: `f.id = (SELECT MIN(otraFila.id) FROM ${tabla(contexto.manager, ImportacionFila)} otraFila WHERE otraFila.importacionId = @0) AND ${pierde(contexto)} > 0`,
       dato: pierde(contexto),
       mensaje: propios.listaPierde,
     },
@@ -57,7 +57,7 @@ export const listasDeControl: Destino = {
          FROM ${rows}
          JOIN ${tabla(manager, EntradaDeLista)} t ON ${llave}
          ${unirElementos(manager, 'claves', [ClaveDeLista, 'clave'])}
-        WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${claves} x WHERE x.entradaId = t.id)`,
+        WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${claves} clave WHERE clave.entradaId = t.id)`,
     );
   },
   async cadaTramo(contexto) {
@@ -71,8 +71,8 @@ export const listasDeControl: Destino = {
   },
   async alTerminar(manager, importacionId) {
     const entradas = tabla(manager, EntradaDeLista);
-    const fuera = `SELECT x.id FROM ${entradas} x WHERE x.importacionId <> @0
-      AND x.lista IN (SELECT y.lista FROM ${entradas} y WHERE y.importacionId = @0)`;
+    const fuera = `SELECT entrada.id FROM ${entradas} entrada WHERE entrada.importacionId <> @0
+      AND entrada.lista IN (SELECT deEstaImportacion.lista FROM ${entradas} deEstaImportacion WHERE deEstaImportacion.importacionId = @0)`;
     await manager.query(
       `DELETE FROM ${tabla(manager, ClaveDeLista)} WHERE entradaId IN (${fuera})`,
       numerados(importacionId),

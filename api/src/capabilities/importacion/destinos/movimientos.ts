@@ -17,16 +17,16 @@ export const movimientos: Destino = {
   conVersion: false,
   cruces: [
     {
-      alias: 'p',
+      alias: 'planAhorro',
       entity: Plan,
-      en: `p.idCodigo = ${texto('idCodigo')}`,
+      en: `planAhorro.idCodigo = ${texto('idCodigo')}`,
       exigido: { columna: 'idCodigo', mensaje: m.planNoExiste },
     },
-    { alias: 'g', entity: Grupo, en: 'g.id = p.grupoId' },
+    { alias: 'grupo', entity: Grupo, en: 'grupo.id = planAhorro.grupoId' },
   ],
-  llave: `t.planId = p.id AND t.tipoDocumento = ${texto('tipoDocumento')} AND t.serieDocumento = ${texto('serie')} AND t.numeroDocumento = ${texto('numero')}`,
+  llave: `t.planId = planAhorro.id AND t.tipoDocumento = ${texto('tipoDocumento')} AND t.serieDocumento = ${texto('serie')} AND t.numeroDocumento = ${texto('numero')}`,
   columnas: [
-    { columna: 'planId', expresion: 'p.id' },
+    { columna: 'planId', expresion: 'planAhorro.id' },
     { columna: 'tipoDocumento', expresion: texto('tipoDocumento') },
     { columna: 'serieDocumento', expresion: texto('serie') },
     { columna: 'numeroDocumento', expresion: texto('numero') },
@@ -49,16 +49,16 @@ export const movimientos: Destino = {
     {
       columna: 'fecha',
       mensaje: (inicio) => m.pagoAnterior(formatearFecha(comoFecha(inicio))),
-      dato: 'CAST(g.fechaInicio AS varchar(10))',
-      si: `${texto('fecha')} < g.fechaInicio`,
+      dato: 'CAST(grupo.fechaInicio AS varchar(10))',
+      si: `${texto('fecha')} < grupo.fechaInicio`,
     },
   ],
   avisos: ({ manager }) => {
-    const movimientos = `FROM ${tabla(manager, Movimiento)} o WHERE o.planId = p.id`;
-    const mismoNumero = `${movimientos} AND o.tipoDocumento = ${texto('tipoDocumento')} AND ${sinCeros('o.serieDocumento')} = ${sinCeros(texto('serie'))} AND ${sinCeros('o.numeroDocumento')} = ${sinCeros(texto('numero'))}`;
-    const mismoPago = `${movimientos} AND o.fecha = ${texto('fecha')} AND o.valorCredito = ${conDefecto(monto('valorCredito'), '0')} AND o.valorDebito = ${conDefecto(monto('valorDebito'), '0')}`;
+    const movimientos = `FROM ${tabla(manager, Movimiento)} movimiento WHERE movimiento.planId = planAhorro.id`;
+    const mismoNumero = `${movimientos} AND movimiento.tipoDocumento = ${texto('tipoDocumento')} AND ${sinCeros('movimiento.serieDocumento')} = ${sinCeros(texto('serie'))} AND ${sinCeros('movimiento.numeroDocumento')} = ${sinCeros(texto('numero'))}`;
+    const mismoPago = `${movimientos} AND movimiento.fecha = ${texto('fecha')} AND movimiento.valorCredito = ${conDefecto(monto('valorCredito'), '0')} AND movimiento.valorDebito = ${conDefecto(monto('valorDebito'), '0')}`;
     const documento = (de: string): string =>
-      `(SELECT MAX(CONCAT(o.tipoDocumento, ' ', o.serieDocumento, ' ', o.numeroDocumento)) ${de})`;
+      `(SELECT MAX(CONCAT(movimiento.tipoDocumento, ' ', movimiento.serieDocumento, ' ', movimiento.numeroDocumento)) ${de})`;
     return [
       {
         columna: 'numero',

@@ -15,19 +15,19 @@ const rucDe = (cedula: string): string => `CONCAT(${cedula}, '001')`;
  */
 function suspendido(contexto: Contexto): RowRefusal {
   const numero = texto('identificacion');
-  const personaCondition = `(r.identificacion = ${numero}
-    OR (${texto('tipoId')} = 'C' AND r.identificacion = ${rucDe(numero)})
-    OR (${texto('tipoId')} = 'R' AND ${numero} = ${rucDe('r.identificacion')}))`;
+  const personaCondition = `(derecho.identificacion = ${numero}
+    OR (${texto('tipoId')} = 'C' AND derecho.identificacion = ${rucDe(numero)})
+    OR (${texto('tipoId')} = 'R' AND ${numero} = ${rucDe('derecho.identificacion')}))`;
   const { manager } = contexto;
-  const enVigor = `FROM ${tabla(manager, DerechoTitular)} r
-    WHERE r.tipo = 'bloqueo' AND r.estado = 'atendida' AND ${personaCondition}`;
+  const enVigor = `FROM ${tabla(manager, DerechoTitular)} derecho
+    WHERE derecho.tipo = 'bloqueo' AND derecho.estado = 'atendida' AND ${personaCondition}`;
   const cambios = cambiables(personas, contexto).map((columna) =>
     cambia(manager, Persona, columna, `t.${columna.columna}`),
   );
   return {
     columna: 'identificacion',
     mensaje: mensajesDeImportacion.suspendido,
-    dato: `(SELECT MAX(r.id) ${enVigor})`,
+    dato: `(SELECT MAX(derecho.id) ${enVigor})`,
     si: `(${['t.id IS NULL', ...cambios].join(' OR ')}) AND EXISTS (SELECT 1 ${enVigor})`,
   };
 }
@@ -66,12 +66,12 @@ export const personas: Destino = {
     const rectificados = datosRectificables
       .filter((dato) => presentes.has(dato))
       .map((dato) => {
-        const enVigor = `FROM ${tabla(manager, DerechoTitular)} r WHERE r.personaId = t.id AND r.tipo = 'rectificacion'
-          AND r.estado = 'atendida' AND r.dato = '${dato}' AND r.valor = ${comoTexto(`t.${dato}`)}`;
+        const enVigor = `FROM ${tabla(manager, DerechoTitular)} derecho WHERE derecho.personaId = t.id AND derecho.tipo = 'rectificacion'
+          AND derecho.estado = 'atendida' AND derecho.dato = '${dato}' AND derecho.valor = ${comoTexto(`t.${dato}`)}`;
         return {
           columna: dato,
           mensaje: mensajesDeImportacion.rectificado,
-          dato: `(SELECT MAX(r.id) ${enVigor})`,
+          dato: `(SELECT MAX(derecho.id) ${enVigor})`,
           si: `${cambia(manager, Persona, { columna: dato, expresion: texto(dato) }, `t.${dato}`)} AND EXISTS (SELECT 1 ${enVigor})`,
         };
       });
@@ -90,11 +90,11 @@ export const personas: Destino = {
     await ejecutar(
       manager,
       tramo,
-      `INSERT INTO ${tokens} (token, nombreNormalizado, personaId) SELECT elementos.value, ${texto('nombreNormalizado')}, p.id
+      `INSERT INTO ${tokens} (token, nombreNormalizado, personaId) SELECT elementos.value, ${texto('nombreNormalizado')}, persona.id
          FROM ${rows}
-         JOIN ${tabla(manager, Persona)} p ON p.tipoIdentificacion = ${texto('tipoId')} AND p.identificacion = ${texto('identificacion')}
+         JOIN ${tabla(manager, Persona)} persona ON persona.tipoIdentificacion = ${texto('tipoId')} AND persona.identificacion = ${texto('identificacion')}
          ${unirElementos(manager, 'tokens', [PersonaToken, 'token'])}
-        WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${tokens} x WHERE x.personaId = p.id)`,
+        WHERE ${delTramo()} AND NOT EXISTS (SELECT 1 FROM ${tokens} token WHERE token.personaId = persona.id)`,
     );
   },
 };

@@ -36,28 +36,28 @@ export const planes: Destino = {
   },
   cruces: [
     {
-      alias: 'g',
+      alias: 'grupo',
       entity: Grupo,
-      en: `g.productoCodigo = ${texto('producto')} AND g.grupo = ${texto('grupo')}`,
+      en: `grupo.productoCodigo = ${texto('producto')} AND grupo.grupo = ${texto('grupo')}`,
       exigido: { columna: 'grupo', mensaje: m.grupoNoExiste },
     },
     {
-      alias: 'n',
+      alias: 'persona',
       entity: Persona,
-      en: `n.tipoIdentificacion = ${texto('tipoId')} AND n.identificacion = ${texto('identificacion')}`,
+      en: `persona.tipoIdentificacion = ${texto('tipoId')} AND persona.identificacion = ${texto('identificacion')}`,
       exigido: {
         columna: 'identificacion',
         mensaje: m.titularNoExiste,
         si: `${texto('identificacion')} IS NOT NULL`,
       },
     },
-    { alias: 'l', entity: Plan, en: `l.idCodigo = ${texto('idCodigo')}` },
-    { alias: 'h', entity: PlanTitular, en: 'h.planId = l.id AND h.hasta IS NULL' },
+    { alias: 'existente', entity: Plan, en: `existente.idCodigo = ${texto('idCodigo')}` },
+    { alias: 'titular', entity: PlanTitular, en: 'titular.planId = existente.id AND titular.hasta IS NULL' },
   ],
   llave: `t.idCodigo = ${texto('idCodigo')}`,
   columnas: [
     { columna: 'idCodigo', expresion: texto('idCodigo') },
-    { columna: 'grupoId', expresion: 'g.id' },
+    { columna: 'grupoId', expresion: 'grupo.id' },
     { columna: 'codigo', expresion: texto('puesto') },
     propia('monto', monto('monto')),
     propia('valorCuota', monto('valorCuota')),
@@ -78,24 +78,24 @@ export const planes: Destino = {
     },
   ],
   rechazos: ({ manager }) => {
-    const otro = `FROM ${tabla(manager, Plan)} o WHERE o.grupoId = g.id AND o.codigo <> ${texto('puesto')} AND ${sinCeros('o.codigo')} = ${sinCeros(texto('puesto'))}`;
+    const otro = `FROM ${tabla(manager, Plan)} otro WHERE otro.grupoId = grupo.id AND otro.codigo <> ${texto('puesto')} AND ${sinCeros('otro.codigo')} = ${sinCeros(texto('puesto'))}`;
     return [
       {
         columna: 'puesto',
         mensaje: m.planConCeros,
-        dato: `(SELECT MAX(o.idCodigo) ${otro})`,
+        dato: `(SELECT MAX(otro.idCodigo) ${otro})`,
         si: `t.id IS NULL AND EXISTS (SELECT 1 ${otro})`,
       },
     ];
   },
-  otroCambio: { columna: 'identificacion', expresion: 'COALESCE(n.id, 0) <> COALESCE(h.personaId, 0)' },
+  otroCambio: { columna: 'identificacion', expresion: 'COALESCE(persona.id, 0) <> COALESCE(titular.personaId, 0)' },
   vistos: ({ manager, presentes }) =>
     presentes.has('identificacion')
       ? [
           {
             columna: 'identificacion',
-            expresion: identificacionDe(manager, 'h.personaId'),
-            nueva: identificacionDe(manager, 'n.id'),
+            expresion: identificacionDe(manager, 'titular.personaId'),
+            nueva: identificacionDe(manager, 'persona.id'),
           },
         ]
       : [],
@@ -104,22 +104,22 @@ export const planes: Destino = {
     if (!presentes.has('identificacion')) return;
     const titulares = tabla(manager, PlanTitular);
     const desde = `FROM ${rows}
-      JOIN ${tabla(manager, Plan)} p ON p.idCodigo = ${texto('idCodigo')}
-      JOIN ${tabla(manager, Grupo)} g ON g.id = p.grupoId
-      LEFT JOIN ${tabla(manager, Persona)} n ON n.tipoIdentificacion = ${texto('tipoId')} AND n.identificacion = ${texto('identificacion')}
+      JOIN ${tabla(manager, Plan)} planAhorro ON planAhorro.idCodigo = ${texto('idCodigo')}
+      JOIN ${tabla(manager, Grupo)} grupo ON grupo.id = planAhorro.grupoId
+      LEFT JOIN ${tabla(manager, Persona)} persona ON persona.tipoIdentificacion = ${texto('tipoId')} AND persona.identificacion = ${texto('identificacion')}
       WHERE ${delTramo()}`;
     await ejecutar(
       manager,
       tramo,
-      `UPDATE ${titulares} SET hasta = ${fechaLiteral(hoy)} FROM ${fuente(`SELECT p.id AS delPlan, n.id AS nuevo ${desde}`)}
+      `UPDATE ${titulares} SET hasta = ${fechaLiteral(hoy)} FROM ${fuente(`SELECT planAhorro.id AS delPlan, persona.id AS nuevo ${desde}`)}
         WHERE planId = c.delPlan AND hasta IS NULL AND (c.nuevo IS NULL OR personaId <> c.nuevo)`,
     );
     await ejecutar(
       manager,
       tramo,
       `INSERT INTO ${titulares} (planId, personaId, desde)
-       SELECT p.id, n.id, CASE WHEN EXISTS (SELECT 1 FROM ${titulares} y WHERE y.planId = p.id) THEN ${fechaLiteral(hoy)} ELSE COALESCE(g.fechaInicio, ${fechaLiteral(hoy)}) END
-       ${desde} AND n.id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${titulares} x WHERE x.planId = p.id AND x.hasta IS NULL)`,
+       SELECT planAhorro.id, persona.id, CASE WHEN EXISTS (SELECT 1 FROM ${titulares} titularAnterior WHERE titularAnterior.planId = planAhorro.id) THEN ${fechaLiteral(hoy)} ELSE COALESCE(grupo.fechaInicio, ${fechaLiteral(hoy)}) END
+       ${desde} AND persona.id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM ${titulares} titularVigente WHERE titularVigente.planId = planAhorro.id AND titularVigente.hasta IS NULL)`,
     );
   },
 };

@@ -17,17 +17,17 @@ export const tiposDeTarea: Destino = {
   },
   conVersion: false,
   padre: {
-    alias: 'k',
+    alias: 'tareaTipo',
     entity: TareaTipo,
-    en: `k.codigo = ${texto('codigo')}`,
+    en: `tareaTipo.codigo = ${texto('codigo')}`,
     clave: { columna: 'codigo', expresion: texto('codigo') },
     columnas: [propia('nombre'), propia('role'), propia('activo', conDefecto(entero('activo'), '1'))],
     contradiccion: m.tareaDeDosFormas,
   },
   cruces: [],
-  llave: `t.tipoId = k.id AND t.orden = ${entero('orden')}`,
+  llave: `t.tipoId = tareaTipo.id AND t.orden = ${entero('orden')}`,
   columnas: [
-    { columna: 'tipoId', expresion: 'k.id' },
+    { columna: 'tipoId', expresion: 'tareaTipo.id' },
     { columna: 'orden', expresion: entero('orden') },
     { columna: 'nombre', de: ['accion'], expresion: texto('accion') },
     propia('cierre'),
@@ -40,8 +40,8 @@ export const tiposDeTarea: Destino = {
         columna: 'cierre',
         mensaje: m.tareaSinCierre,
         si: `${texto('codigo')} NOT IN (SELECT ${texto('codigo')} ${delMismo} AND ${texto('cierre')} = 'S')
-          AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, TareaAccion)} x WHERE x.tipoId = k.id AND x.cierre = 'S'
-            AND x.orden NOT IN (SELECT ${entero('orden')} ${delMismo} AND ${texto('codigo')} = k.codigo))`,
+          AND NOT EXISTS (SELECT 1 FROM ${tabla(manager, TareaAccion)} tareaAccion WHERE tareaAccion.tipoId = tareaTipo.id AND tareaAccion.cierre = 'S'
+            AND tareaAccion.orden NOT IN (SELECT ${entero('orden')} ${delMismo} AND ${texto('codigo')} = tareaTipo.codigo))`,
       },
     ];
   },

@@ -43,7 +43,7 @@ export const usuarios: Destino = {
     {
       columna: 'usuario',
       mensaje: m.usuarioDeServicio,
-      si: `EXISTS (SELECT 1 FROM ${tabla(manager, CuentaServicio)} cs WHERE cs.id = t.id)`,
+      si: `EXISTS (SELECT 1 FROM ${tabla(manager, CuentaServicio)} cuenta WHERE cuenta.id = t.id)`,
     },
   ],
   alMenosUno: { bloqueo: 'administradores', contar: contarAdministradores, ninguno: ultimoAdministrador },
@@ -65,26 +65,26 @@ export const ejecutivosAsignados: Destino = {
   conVersion: false,
   cruces: [
     {
-      alias: 'p',
+      alias: 'planAhorro',
       entity: Plan,
-      en: `p.idCodigo = ${texto('idCodigo')}`,
+      en: `planAhorro.idCodigo = ${texto('idCodigo')}`,
       exigido: { columna: 'idCodigo', mensaje: m.planNoExiste },
     },
     {
-      alias: 'u',
+      alias: 'usuario',
       entity: Usuario,
-      en: `u.usuario = ${texto('ejecutivo')}`,
+      en: `usuario.usuario = ${texto('ejecutivo')}`,
       exigido: { columna: 'ejecutivo', mensaje: m.usuarioNoExiste },
     },
   ],
-  llave: `t.planId = p.id AND t.mes = ${texto('mes')}`,
+  llave: `t.planId = planAhorro.id AND t.mes = ${texto('mes')}`,
   columnas: [
-    { columna: 'planId', expresion: 'p.id' },
+    { columna: 'planId', expresion: 'planAhorro.id' },
     { columna: 'mes', expresion: texto('mes') },
     {
       columna: 'usuarioId',
       de: ['ejecutivo'],
-      expresion: 'u.id',
+      expresion: 'usuario.id',
       visto: ({ manager }) => usuarioDe(manager, 't.usuarioId'),
     },
   ],
@@ -94,7 +94,7 @@ export const ejecutivosAsignados: Destino = {
     {
       columna: 'ejecutivo',
       mensaje: m.noEsEjecutivo,
-      si: "u.role NOT IN ('Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones')",
+      si: "usuario.role NOT IN ('Ejecutivo Adjudicaciones', 'Jefatura Adjudicaciones')",
     },
   ],
   despues: ejecutivosEnAdjudicaciones,

@@ -4,11 +4,11 @@ import type { Destino } from '../destino';
 import { conDefecto, entero, monto, texto } from '../sql';
 import { propia } from './propia';
 
-const suMarca = { alias: 'b', entity: MarcaVehiculo, en: `b.codigo = ${texto('marcaCodigo')}` } as const;
+const suMarca = { alias: 'marca', entity: MarcaVehiculo, en: `marca.codigo = ${texto('marcaCodigo')}` } as const;
 const suModelo = {
-  alias: 'o',
+  alias: 'modelo',
   entity: ModeloVehiculo,
-  en: `o.marcaId = b.id AND o.codigo = ${texto('modeloCodigo')}`,
+  en: `modelo.marcaId = marca.id AND modelo.codigo = ${texto('modeloCodigo')}`,
 } as const;
 
 /** Models missing in the file stay, because sheets and prices reference them; activo NO deactivates one. */
@@ -30,9 +30,9 @@ export const marcasYModelos: Destino = {
     contradiccion: m.marcaDeDosFormas,
   },
   cruces: [],
-  llave: `t.marcaId = b.id AND t.codigo = ${texto('modeloCodigo')}`,
+  llave: `t.marcaId = marca.id AND t.codigo = ${texto('modeloCodigo')}`,
   columnas: [
-    { columna: 'marcaId', expresion: 'b.id' },
+    { columna: 'marcaId', expresion: 'marca.id' },
     { columna: 'codigo', expresion: texto('modeloCodigo') },
     { columna: 'nombre', de: ['modelo'], expresion: texto('modelo') },
     { columna: 'claseCodigo', de: ['clase'], expresion: texto('claseCodigo') },
@@ -48,11 +48,11 @@ export const preciosDeVehiculo: Destino = {
   conVersion: false,
   cruces: [
     { ...suMarca, exigido: { columna: 'marca', mensaje: m.marcaNoExiste } },
-    { ...suModelo, exigido: { columna: 'modelo', mensaje: m.modeloNoExiste, si: 'b.id IS NOT NULL' } },
+    { ...suModelo, exigido: { columna: 'modelo', mensaje: m.modeloNoExiste, si: 'marca.id IS NOT NULL' } },
   ],
-  llave: `t.modeloId = o.id AND t.anio = ${entero('anio')} AND t.estadoBien = ${texto('estadoBien')} AND t.concesionario = ${texto('concesionario')}`,
+  llave: `t.modeloId = modelo.id AND t.anio = ${entero('anio')} AND t.estadoBien = ${texto('estadoBien')} AND t.concesionario = ${texto('concesionario')}`,
   columnas: [
-    { columna: 'modeloId', expresion: 'o.id' },
+    { columna: 'modeloId', expresion: 'modelo.id' },
     { columna: 'anio', expresion: entero('anio') },
     { columna: 'estadoBien', expresion: texto('estadoBien') },
     propia('precio', monto('precio')),
