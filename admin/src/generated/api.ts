@@ -5516,15 +5516,27 @@ export interface components {
         };
         /** @enum {string} */
         readonly FormatoDeCampo: "monto" | "texto" | "fecha" | "entero" | "mayusculas" | "decimal" | "aaaammdd";
+        /** @description El formato entero, como se leyó. */
         readonly FormatoDeReporteCambio: {
             readonly archivo: components["schemas"]["ArchivoDeReporte"];
             readonly campos: readonly components["schemas"]["CampoDeFormato"][];
             /** Format: date */
             readonly desde: Fecha;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaEn?: string | null;
+            /** @description Solo lectura; se ignora. */
+            readonly guardadaPor?: string | null;
+            /**
+             * Format: int32
+             * @description Solo lectura; se ignora.
+             */
+            readonly id?: number;
             readonly organismo: components["schemas"]["Organismo"];
             readonly sustento: string;
             /** Format: double */
             readonly umbral: number | null;
+            /** @description Solo lectura; se ignora. */
+            readonly usado?: boolean;
             /**
              * Format: int32
              * @description La que se leyó; equivale a If-Match.

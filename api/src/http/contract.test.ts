@@ -177,6 +177,12 @@ const isFree = (operation: Operation, path: string): boolean => {
   if (operation.path.startsWith('/interviniente') && last === 'identificacion') return false;
   // a letter is of a new car or of a used one, as its sheet says
   if (operation.path.startsWith('/orden-de-compra') && last === 'tipoCarta') return false;
+  // what a column says and how it is written depend on each other; a report is of a month or of a year, as its body asks
+  if (operation.path.startsWith('/formato-reporte') && ['fuente', 'formato'].includes(last)) return false;
+  if (operation.path.startsWith('/reporte-control') && last === 'periodo') return false;
+  // of a client, and of whom he acts for
+  if (operation.path.startsWith('/operacion-inusual') && last === 'identificacion') return false;
+  if (operation.path.startsWith('/constancia') && ['representa', 'correo'].includes(last)) return false;
   // the law bounds the term of the delivery further
   if (operation.path.startsWith('/plazo') && last === 'dias') return false;
   // its form is that of the source that was published

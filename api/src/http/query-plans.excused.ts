@@ -4,9 +4,11 @@ export const smallTables: Readonly<Record<string, string>> = {
   grupo: 'A group a month at most: 1,200 of them have 200,000 plans.',
   limite: 'A row for each role or user who approves folders.',
   ausencia: 'A row for each absence of who looks after plans.',
+  coincidencia: 'A row for each person whose name stands in a control list.',
   delegacion: 'A row for each absence of who approves folders.',
   derecho_titular: 'A row for each request of a person about his data.',
   importacion: 'A row for each file that was imported.',
+  operacion_inusual: 'A row for each payment that somebody at risk marked.',
 };
 
 const OF_ANOTHER_TABLE =
@@ -25,7 +27,9 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
     cedula: WALKED,
     nombreCliente: WALKED,
     monto: OF_ANOTHER_TABLE,
+    sinSolicitud: 'Whether its application was saved is looked up for each award, by its index.',
   },
+  '/auditoria': { ingresos: 'What is no log-in is nearly all of it, and so is counted whole.' },
   '/carta-salida': {
     idCodigo: OF_ANOTHER_TABLE,
     nombreCliente: OF_ANOTHER_TABLE,
@@ -35,6 +39,7 @@ export const excusedSorts: Readonly<Record<string, Readonly<Record<string, strin
   '/contrato': { idCodigo: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
   '/documentos-cliente': { cedula: WALKED, nombreCompleto: WALKED },
   '/medio-aprobacion': { cedula: OF_ANOTHER_TABLE, nombreCliente: OF_ANOTHER_TABLE },
+  '/reporte-control': { '*': 'Reads the index that has the reports alone, a few each year.' },
   '/solicitud-de-pago': { nombreCliente: OF_ANOTHER_TABLE },
   '/asamblea': { '*': CALENDAR },
   '/acta': { '*': CALENDAR },
@@ -49,6 +54,10 @@ export const moreStatements: Readonly<Record<string, { most: number; why: string
   '/tablero': {
     most: 4,
     why: 'What a figure counts is read first (awards and their deliveries, or steps and their awards), then the clients and the events of the page.',
+  },
+  '/ejecutivo': {
+    most: 4,
+    why: 'How many plans each of the page has, and how many tasks of this week.',
   },
   '/suscripcion': {
     most: 3,

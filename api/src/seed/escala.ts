@@ -17,6 +17,7 @@ import { Carpeta } from '../entities/carpeta.entity';
 import { ConsultaBuro } from '../entities/consulta-buro.entity';
 import { Contador } from '../entities/contador.entity';
 import { Documento } from '../entities/documento.entity';
+import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { Grupo } from '../entities/grupo.entity';
 import { OrdenDeCompra } from '../entities/orden-de-compra.entity';
 import { Pagare } from '../entities/pagare.entity';
@@ -192,6 +193,8 @@ async function repetirCasos(manager: EntityManager, topes: Topes, vez: number): 
     },
     codigos: new Map<Entidad, Record<string, string>>([
       [Solicitud, { numAprobacion: `t.numAprobacion + ${vez * (topes.get(Solicitud) ?? 0)}` }],
+      // it opens one paper in the public page, and its copy has none
+      [DocumentoEmitido, { codigo: 'NULL' }],
     ]),
   }).copiar();
   await moverDocumentos(manager, topes, vez);
@@ -264,6 +267,7 @@ async function copiarBloque(manager: EntityManager, topes: Topes, k: number): Pr
       ],
       [Plan, { idCodigo: `CONCAT(${grupo}, t.codigo)` }],
       [Solicitud, { numAprobacion: `t.numAprobacion + ${mas(Solicitud)}` }],
+      [DocumentoEmitido, { codigo: 'NULL' }],
     ]),
   }).copiar();
   await moverDocumentos(manager, topes, k);

@@ -23,7 +23,7 @@ const campo = z.strictObject({
 });
 
 export const esquemaFormatoDeReporte = z
-  .strictObject({
+  .object({
     organismo: z.enum(codigosDe(organismos), { error: propios.opcionInvalida }),
     desde: fecha(),
     archivo: z.enum(archivosDeReporte, { error: propios.opcionInvalida }),

@@ -1,9 +1,10 @@
 import { codigoDeAccion, comienzoDelDia, sumarDias } from '@adjudica/domain';
-import { type DataSource, In } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { isoOf } from '../../columns/columns';
 import { type ListRequest, likePrefix, type Page, pageOf } from '../../db/lists/page';
 import { Auditoria } from '../../entities/auditoria.entity';
 import { Usuario } from '../../entities/usuario.entity';
+import { nombreDeUsuario } from '../usuario';
 import type { AuditoriaVista } from './auditoria.dto';
 
 const columns = [
@@ -19,6 +20,12 @@ const columns = [
   'posicion',
 ];
 
+interface AuditoriaRow extends AuditoriaVista {
+  posicion: number | null;
+  quienNombre: string | null;
+  quienApellido: string | null;
+}
+
 export class AuditoriaStore {
   constructor(private readonly dataSource: DataSource) {}
 
@@ -26,7 +33,10 @@ export class AuditoriaStore {
     const query = this.dataSource
       .createQueryBuilder()
       .from(Auditoria, 'auditoria')
-      .select(columns.map((column) => `auditoria.${column} AS ${column}`));
+      .leftJoin(Usuario, 'quien', 'quien.usuario = auditoria.usuario')
+      .select(columns.map((column) => `auditoria.${column} AS ${column}`))
+      .addSelect('quien.nombre', 'quienNombre')
+      .addSelect('quien.apellido', 'quienApellido');
     const { accion, quien, ingresos, fechaDesde, fechaHasta } = request.filter;
     for (const field of ['recurso', 'recursoId', 'usuario']) {
       const value = request.filter[field];
@@ -44,24 +54,15 @@ export class AuditoriaStore {
     // the whole of the last day
     if (fechaHasta !== undefined)
       query.andWhere('auditoria.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
-    const page = await pageOf<AuditoriaVista & { posicion: number | null }>(query, request, 'auditoria');
-    const nombres = await this.nombresDe(page.rows.map(({ usuario }) => usuario));
+    const page = await pageOf<AuditoriaRow>(query, request, 'auditoria');
     return {
       ...page,
-      rows: page.rows.map(({ posicion, ...row }) => ({
+      rows: page.rows.map(({ posicion, quienNombre, quienApellido, ...row }) => ({
         ...row,
-        nombreUsuario: nombres.get(row.usuario) ?? null,
+        nombreUsuario: nombreDeUsuario(quienNombre, quienApellido),
         instante: isoOf(row.instante) as string,
         sellado: posicion !== null,
       })),
     };
-  }
-
-  private async nombresDe(usuarios: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const hallados = await this.dataSource.manager.find(Usuario, {
-      select: { id: true, usuario: true, nombre: true, apellido: true },
-      where: { usuario: In([...new Set(usuarios)]) },
-    });
-    return new Map(hallados.map(({ usuario, nombre, apellido }) => [usuario, `${nombre} ${apellido}`]));
   }
 }

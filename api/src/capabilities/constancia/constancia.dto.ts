@@ -127,11 +127,13 @@ export interface CopiaNueva {
   /**
    * Día en que se pidió.
    * @format date
+   * @maxLength 10
    */
   pedidaEl: string;
   /**
    * Día en que se entregó.
    * @format date
+   * @maxLength 10
    */
   fecha: string;
   medio: 'fisica' | 'correo';

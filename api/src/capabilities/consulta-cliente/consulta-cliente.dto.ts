@@ -46,6 +46,7 @@ export interface NuevaLlamada {
   /**
    * Con 'volver-a-llamar': el día, desde hoy; crea una tarea de quien la registra.
    * @format date
+   * @maxLength 10
    */
   fecha?: string;
   /** @maxLength 500 */

@@ -19,6 +19,7 @@ export interface NuevoPedido {
   /**
    * Hasta cuándo, desde hoy.
    * @format date
+   * @maxLength 10
    */
   fecha: string;
 }

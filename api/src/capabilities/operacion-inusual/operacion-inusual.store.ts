@@ -90,7 +90,8 @@ const operaciones = (manager: EntityManager): SelectQueryBuilder<ObjectLiteral> 
   manager
     .createQueryBuilder()
     .from(OperacionInusual, 'operacion')
-    .innerJoin(Persona, 'persona', 'persona.id = operacion.personaId')
+    // an inner join lets the engine begin with all persons
+    .leftJoin(Persona, 'persona', 'persona.id = operacion.personaId')
     .leftJoin(Usuario, 'creadaPor', 'creadaPor.id = operacion.creadaPor')
     .leftJoin(Usuario, 'decididaPor', 'decididaPor.id = operacion.decididaPor')
     .select(PROPIAS.map((columna) => `operacion.${columna} AS ${columna}`))

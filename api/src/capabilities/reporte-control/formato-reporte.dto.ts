@@ -1,4 +1,5 @@
 import type { ArchivoDeReporte, FormatoDeCampo, Organismo } from '@adjudica/domain';
+import type { SelloEnviadoDeRegistro } from '../../records/record.dto';
 
 /** Una columna del archivo. */
 export interface CampoDeFormato {
@@ -69,10 +70,15 @@ export interface FormatoDeReporteNuevo {
   campos: CampoDeFormato[];
 }
 
-export interface FormatoDeReporteCambio extends FormatoDeReporteNuevo {
+/** El formato entero, como se leyó. */
+export interface FormatoDeReporteCambio extends FormatoDeReporteNuevo, SelloEnviadoDeRegistro {
   /**
    * La que se leyó; equivale a If-Match.
    * @isInt
+   * @minimum 1
+   * @maximum 999999999
    */
   version?: number;
+  /** Solo lectura; se ignora. */
+  usado?: boolean;
 }

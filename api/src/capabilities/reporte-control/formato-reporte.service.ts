@@ -65,12 +65,12 @@ export class FormatoReporteService {
     duplicates: { 'formato_reporte.organismo': repetido },
   });
 
-  /** @throws 404; 409 a file was made with it; 412. */
+  /** @throws 404; 409 a file was made with it; 412; 428. */
   async eliminar(actor: Actor, id: number, version: number | undefined): Promise<FormatoDeReporteEliminado> {
-    if (version === undefined) throw missingVersion();
     return this.acts.unitOfWork.run(actor, async (tx) => {
       const row = await this.store.byId(id, tx.manager);
       if (row === null) throw notFound();
+      if (version === undefined) throw missingVersion();
       const rechazo = usado(row);
       if (rechazo !== null) throw rechazo;
       if ((await this.store.remove(tx.manager, { id, version })) === 0) throw staleVersion(row.version);
