@@ -31,6 +31,11 @@ export const obligacionesLegales: readonly ObligacionLegal[] = [
     razon: 'Se deben a otro por una orden ya aprobada: no pagarlos incumple un contrato',
   },
   {
+    que: 'Revisar las listas de control y reportar operaciones inusuales',
+    actos: ['coincidencia', 'operacion-inusual'],
+    razon: 'Lo manda la ley de prevención del lavado de activos, sin avisar a la persona',
+  },
+  {
     que: 'Reasignar una tarea',
     actos: ['tarea.reasignar'],
     razon: 'Solo dice quién atiende en la empresa; no toca los datos de la persona',

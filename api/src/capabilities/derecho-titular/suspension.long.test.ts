@@ -330,11 +330,11 @@ test('the table of what goes on names records and acts that there are; of every 
     ...acciones.map((accion) => `${resource}.${accion}`),
   ]);
   expect(obligacionesLegales.flatMap(({ actos }) => actos).filter((acto) => !conocidos.includes(acto))).toEqual([]);
-  // a new record with acts: give it targets, or say here that it is of nobody
+  // a new record with acts: give it targets, or say here that it is of nobody, or goes on without anybody's plans
   expect(
     registros
       .filter(({ targets }) => targets === undefined)
       .map(({ resource }) => resource)
       .sort(),
-  ).toEqual(['correo', 'envio-evento', 'formato']);
+  ).toEqual(['correo', 'envio-evento', 'formato', 'operacion-inusual']);
 });
