@@ -30,13 +30,7 @@ export class AuditoriaStore {
   constructor(private readonly dataSource: DataSource) {}
 
   async list(request: ListRequest): Promise<Page<AuditoriaVista>> {
-    const query = this.dataSource
-      .createQueryBuilder()
-      .from(Auditoria, 'auditoria')
-      .leftJoin(Usuario, 'quien', 'quien.usuario = auditoria.usuario')
-      .select(columns.map((column) => `auditoria.${column} AS ${column}`))
-      .addSelect('quien.nombre', 'quienNombre')
-      .addSelect('quien.apellido', 'quienApellido');
+    const query = this.dataSource.createQueryBuilder().from(Auditoria, 'auditoria').select([]);
     const { accion, quien, ingresos, fechaDesde, fechaHasta } = request.filter;
     for (const field of ['recurso', 'recursoId', 'usuario']) {
       const value = request.filter[field];
@@ -54,7 +48,13 @@ export class AuditoriaStore {
     // the whole of the last day
     if (fechaHasta !== undefined)
       query.andWhere('auditoria.instante < :hasta', { hasta: comienzoDelDia(sumarDias(String(fechaHasta), 1)) });
-    const page = await pageOf<AuditoriaRow>(query, request, 'auditoria');
+    const rows = query
+      .clone()
+      .leftJoin(Usuario, 'quien', 'quien.usuario = auditoria.usuario')
+      .select(columns.map((column) => `auditoria.${column} AS ${column}`))
+      .addSelect('quien.nombre', 'quienNombre')
+      .addSelect('quien.apellido', 'quienApellido');
+    const page = await pageOf<AuditoriaRow>(rows, request, 'auditoria', {}, query);
     return {
       ...page,
       rows: page.rows.map(({ posicion, quienNombre, quienApellido, ...row }) => ({
