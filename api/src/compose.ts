@@ -138,6 +138,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
   const tablero = composeTablero(shared);
   const tarea = composeTarea(shared);
   const consulta = composeConsultaCliente(shared);
+  const nota = composeNota(shared);
   const { retencion, nocturna } = composeRetencion(shared);
   const modules = [
     ...[sesion, cuentas, suscripcion, importacion, asamblea, acta, constancia, sorteo, adjudicacion, documento],
@@ -174,7 +175,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
     composeGarante(shared),
     composeGrupo(shared),
     composeLimite(shared),
-    composeNota(shared),
+    nota,
     composeAusencia(shared),
     composeMemo(shared),
     composeNotificacion(shared),
@@ -252,6 +253,7 @@ export async function compose(config: Config, overrides: Overrides = {}) {
       carpeta: carpeta.actos,
       tarea: tarea.tarea,
       llamadas: consulta.llamadas,
+      notas: nota.notas,
       riesgo: riesgo.actos,
       medios,
       ordenes,

@@ -9,13 +9,20 @@ import { Mensaje } from '../entities/mensaje.entity';
 import { Notificacion } from '../entities/notificacion.entity';
 import { Persona } from '../entities/persona.entity';
 import { Plan } from '../entities/plan.entity';
+import { OperacionInusual } from '../entities/reporte-control.entity';
 import { Tarea, TareaTipo } from '../entities/tarea.entity';
 import { Usuario } from '../entities/usuario.entity';
 import { actorDe, demoUsers } from '../seed/usuarios';
 import { cuerpoDe, tomaVersion } from '../testing/actos';
 import { demoApp } from '../testing/demo';
 import { LOADS_MUCH_MS } from '../testing/limits';
-import { correoDePrueba, crearDerechoDePrueba, crearEnviosDePrueba, suspenderDePrueba } from '../testing/mundo';
+import {
+  correoDePrueba,
+  crearDerechoDePrueba,
+  crearEnviosDePrueba,
+  operacionDePrueba,
+  suspenderDePrueba,
+} from '../testing/mundo';
 import { expectNone } from '../testing/none';
 import { abre, sigue } from '../testing/senales';
 import type { Client } from '../testing/test-app';
@@ -118,6 +125,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
     },
   ],
   'carta-salida': [{ de: (client) => filas(client, '/carta-salida') }],
+  coincidencia: [{ de: (client) => filas(client, '/coincidencia') }],
   contrato: [{ de: (client) => filas(client, '/contrato') }],
   correo: [{ de: (client) => filas(client, '/correo') }],
   'derecho-titular': [{ de: (client) => filas(client, '/derecho-titular') }],
@@ -125,6 +133,7 @@ const MUESTRAS: Readonly<Record<string, readonly Muestra[]>> = {
   documento: [{ de: (client) => deCadaPlan((plan) => filas(client, '/documento', { plan })) }],
   formato: [{ de: (client) => filas(client, '/formato', { situacion: 'borrador' }) }],
   'medio-aprobacion': [{ de: (client) => filas(client, '/medio-aprobacion') }],
+  'operacion-inusual': [{ de: (client) => filas(client, '/operacion-inusual') }],
   'orden-de-compra': [{ de: (client) => filas(client, '/orden-de-compra') }],
   'solicitud-de-pago': [{ de: (client) => filas(client, '/solicitud-de-pago') }],
   pagare: [{ de: (client) => filas(client, '/pagare') }],
@@ -171,6 +180,12 @@ beforeAll(async () => {
   for (const estado of ['recibida', 'atendida', 'negada'] as const)
     await crearDerechoDePrueba(dataSource.manager, titular, clock.now(), estado);
   await crearEnviosDePrueba(dataSource.manager, clock.now(), ['pendiente', 'entregado', 'fallido', 'descartado']);
+  const [riesgo, ahora] = [await dataSource.manager.findOneByOrFail(Usuario, { usuario: 'riesgo' }), clock.now()];
+  const decidida = { decididaPor: riesgo.id, decididaEn: ahora };
+  await dataSource.manager.insert(OperacionInusual, [
+    operacionDePrueba(titular.id, ahora),
+    { ...operacionDePrueba(titular.id, ahora), ...decidida, estado: 'archivada', decision: 'Vendió su casa' },
+  ]);
   // the demo holds none
   const contrato = await dataSource.manager.findOneByOrFail(Contrato, { estado: 'A' });
   const { idCodigo } = await dataSource.manager.findOneByOrFail(Plan, { id: contrato.planId });

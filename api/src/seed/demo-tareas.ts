@@ -56,7 +56,10 @@ export async function anotarTareas(
     await application.expediente.llamadas.registrar(servicio, llamado.idCodigo, {
       ...{ resultado: 'volver-a-llamar', fecha: fechaEjecucion, comentario },
     });
-    anotadas++;
+    const { id: para } = await actorDe(application, 'ejecutivo');
+    const texto = 'Confirme con el cliente la dirección de entrega.';
+    await application.expediente.notas.pedir(servicio, llamado.idCodigo, { para, texto, fecha: fechaEjecucion });
+    anotadas += 2;
   }
   clock.moveTo(ahora);
   return anotadas;

@@ -232,6 +232,9 @@ test('nothing happened before its award or after now, and what was sent was fill
       'CARTA-GENERADA',
       'CARTA-RECHAZADA',
       '176',
+      // of whoever calls meanwhile
+      'LLAMADA',
+      'PEDIDO',
     ];
     expect(suyos.slice(suyos.indexOf('CARPETA-ENVIADA') + 1).filter((tipo) => !despues.includes(tipo))).toEqual([]);
   }

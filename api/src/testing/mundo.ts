@@ -358,7 +358,7 @@ const formatoDePrueba = (guardadaEn: Date): Omit<FormatoReporte, 'id'> => ({
   ...FORMATO_DE_REPORTE,
   ...{ usadoEn: null, guardadaEn, guardadaPor: null, version: 1 },
 });
-const operacionDePrueba = (personaId: number, creadaEn: Date): Omit<OperacionInusual, 'id'> => ({
+export const operacionDePrueba = (personaId: number, creadaEn: Date): Omit<OperacionInusual, 'id'> => ({
   ...{ personaId, fecha: '2026-03-02', monto: 900_000, motivo: 'Pagó en efectivo', creadaPor: null, creadaEn },
   ...{ estado: 'por-decidir', decision: null, decididaPor: null, decididaEn: null, version: 1 },
 });

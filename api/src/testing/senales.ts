@@ -85,6 +85,9 @@ const PAGINAS: Readonly<Record<string, Pagina>> = {
       [row['producto'], row['grupo'], row['numeroAsamblea']].join('/'),
     );
   },
+  coincidencia: (client, _, query) => varias(client, '/coincidencia', query.get('filter') as string, ({ id }) => id),
+  'operacion-inusual': (client, _, query) =>
+    varias(client, '/operacion-inusual', query.get('filter') as string, ({ id }) => id),
   'calendario-asambleas': (client, _, query) =>
     varias(client, '/asamblea', query.get('filter') as string, (row) => [row['producto'], row['grupo']].join('/')),
   'listado-actas': (client, _, query) =>

@@ -4,5 +4,5 @@ import { Notas } from './nota.service';
 
 export function composeNota({ eventos, notificacion, planes, unitOfWork, usuarios }: Shared) {
   const notas = new Notas(unitOfWork, planes, eventos, usuarios, notificacion);
-  return { controllers: [controller(ColegaController, notas), controller(NotaController, notas)] };
+  return { notas, controllers: [controller(ColegaController, notas), controller(NotaController, notas)] };
 }
