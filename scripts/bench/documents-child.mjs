@@ -10,6 +10,8 @@ const require = createRequire(join(apiDist, 'main.js'));
 const { Renderer } = require('./pdf/renderer.js');
 const { TemplateStore } = require('./pdf/templates.js');
 const { chromiumArgs, findChromium } = require('./pdf/chromium.js');
+const { actaEnPapel } = require('./capabilities/acta/acta.impreso.js');
+const { contratoEnPapel } = require('./capabilities/contrato/contrato.impreso.js');
 const puppeteer = await import(require.resolve('puppeteer'));
 
 const sampleOf = (documento) =>
@@ -22,7 +24,7 @@ const elapsed = async (work) => {
   await work();
   return performance.now() - start;
 };
-const print = ({ documento, hechos }) => renderer.render(documento, hechos);
+const print = ({ papel, hechos }) => renderer.render(papel, hechos);
 
 /** Minutes of so many participants, after the sample that comes with the template. */
 function minutes(count) {
@@ -33,7 +35,7 @@ function minutes(count) {
     codigo: String(i + 1).padStart(3, '0'),
     idCodigo: `01-1023-${String(i + 1).padStart(3, '0')}`,
   }));
-  return { documento: 'acta', hechos: { ...sample, participantes: filas }, filas };
+  return { papel: actaEnPapel, hechos: { ...sample, participantes: filas }, filas };
 }
 
 const CONTRACT_PAGES = 20;
@@ -42,7 +44,7 @@ async function contract() {
   const sample = sampleOf('contrato');
   for (let times = 1; ; times += 1) {
     const bloques = sample.bloques.map((bloque) => ({ ...bloque, texto: bloque.texto.repeat(times) }));
-    const whole = { documento: 'contrato', hechos: { ...sample, bloques }, filas: sample.firmas };
+    const whole = { papel: contratoEnPapel, hechos: { ...sample, bloques }, filas: sample.firmas };
     const { paginas } = await print(whole);
     if (paginas >= CONTRACT_PAGES) return { ...whole, paginas };
   }
@@ -58,8 +60,8 @@ const browser = await puppeteer.launch({
   pipe: true,
   headless: true,
 });
-function wholePage({ documento, hechos, filas }) {
-  const { body, css } = templates.content(documento, hechos, { primera: true, ultima: true, filas });
+function wholePage({ papel, hechos, filas }) {
+  const { body, css } = templates.content(papel, hechos, { primera: true, ultima: true, filas });
   if (css !== null) throw new Error('the sample needs further faces');
   return templates.shell.replace('<body></body>', () => `<body>${body}</body>`);
 }
