@@ -14,11 +14,14 @@ import { tableOf } from '../db/engine/sql';
 import { insertMany } from '../db/transaction/bulk';
 import { Adjudicacion } from '../entities/adjudicacion.entity';
 import { Carpeta } from '../entities/carpeta.entity';
+import { EjecutivoConcesionario } from '../entities/concesionario.entity';
 import { ConsultaBuro } from '../entities/consulta-buro.entity';
 import { Contador } from '../entities/contador.entity';
+import { Conyuge } from '../entities/conyuge.entity';
 import { Documento } from '../entities/documento.entity';
 import { DocumentoEmitido } from '../entities/documento-emitido.entity';
 import { Grupo } from '../entities/grupo.entity';
+import { Cotejo } from '../entities/lista-control.entity';
 import { OrdenDeCompra } from '../entities/orden-de-compra.entity';
 import { Pagare } from '../entities/pagare.entity';
 import { Persona } from '../entities/persona.entity';
@@ -82,10 +85,23 @@ export async function escalar(
     onBlock(k + 1);
   }
   await transaction((manager) => consultarBuro(manager, cipher));
+  await transaction(cotejarATodos);
   await transaction(async (manager) => {
     for (const [serie, entidad, columna] of SERIES)
       await manager.update(Contador, { serie }, { valor: await mayor(manager, entidad, columna) });
   });
+}
+
+/** Nobody is still to be looked for in the lists, which would keep the application busy for its first minutes. */
+async function cotejarATodos(manager: EntityManager): Promise<void> {
+  const cotejos = tableOf(manager, Cotejo);
+  for (const [sujeto, entidad] of [
+    ['persona', Persona],
+    ['conyuge', Conyuge],
+    ['ejecutivo', EjecutivoConcesionario],
+  ] as const)
+    await manager.query(`INSERT INTO ${cotejos} (sujeto, sujetoId, visto) SELECT '${sujeto}', t.id, t.version FROM ${tableOf(manager, entidad)} t
+      WHERE NOT EXISTS (SELECT 1 FROM ${cotejos} cotejo WHERE cotejo.sujeto = '${sujeto}' AND cotejo.sujetoId = t.id)`);
 }
 
 interface Premiado {

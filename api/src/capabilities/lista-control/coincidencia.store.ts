@@ -140,8 +140,11 @@ export class CoincidenciaStore {
   }
 
   /** At most so many who were added or changed since they were looked for. */
-  async listPorCotejar(sujeto: SujetoDeLista, limite: number): Promise<PorCotejar[]> {
-    const query = sinCotejar(this.dataSource.manager, sujeto).orderBy('cotejado.id', 'ASC').limit(limite);
+  async listPorCotejar(sujeto: SujetoDeLista, despuesDe: number, limite: number): Promise<PorCotejar[]> {
+    const query = sinCotejar(this.dataSource.manager, sujeto)
+      .andWhere('cotejado.id > :despuesDe', { despuesDe })
+      .orderBy('cotejado.id', 'ASC')
+      .limit(limite);
     const rows = await readMany<NombreRow>(query);
     return rows.map((row) => ({
       id: row.id,

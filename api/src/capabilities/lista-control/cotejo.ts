@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import {
   asuntoDe,
   clavesDeNombre,
@@ -13,15 +14,16 @@ import { SISTEMA } from '../../auth/actor';
 import type { Tx, UnitOfWork } from '../../db/transaction/unit-of-work';
 import type { Coincidencia } from '../../entities/lista-control.entity';
 import type { Logger } from '../../log';
-import { yieldToEventLoop } from '../../workers/time-slices';
 import type { EventoStore } from '../evento';
 import type { NotificacionService } from '../notificacion';
 import type { UsuarioStore } from '../usuario';
 import type { Candidata, CoincidenciaStore, NuevaCoincidencia, PorCotejar } from './coincidencia.store';
 
 const EVERY_MS = 60_000;
-/** A statement of SQL Server takes 2,100 parameters; a person is looked for by up to seven. */
-const PER_TRANSACTION = 200;
+/** Requests wait for as many at most. */
+const PER_TRANSACTION = 50;
+/** How much longer than a transaction took it rests: after a new list everybody is looked for, while people work. */
+const REST = 3;
 
 /**
  * Looks for persons in the loaded lists: everybody after a list was loaded, afterwards who was added or changed, by whatever way. Works beside the
@@ -64,11 +66,14 @@ export class CotejoDeListas {
   private async pass(): Promise<void> {
     if (!(await this.store.hayListas())) return;
     for (const { codigo } of sujetosDeLista)
-      for (;;) {
-        const personas = await this.store.listPorCotejar(codigo, PER_TRANSACTION);
-        if (personas.length === 0 || this.ending) break;
+      for (let despuesDe = 0; ; ) {
+        const started = performance.now();
+        const personas = await this.store.listPorCotejar(codigo, despuesDe, PER_TRANSACTION);
+        const ultima = personas.at(-1);
+        if (ultima === undefined || this.ending) break;
         await this.unitOfWork.run(SISTEMA, (tx) => this.cotejar(tx, codigo, personas));
-        await yieldToEventLoop();
+        despuesDe = ultima.id;
+        await setTimeout(REST * (performance.now() - started));
       }
   }
 
