@@ -1,4 +1,5 @@
 import {
+  cicloDeOrden,
   etiquetasDeCalculos,
   formularioDeOrden,
   ORD,
@@ -47,13 +48,14 @@ export default function Orden() {
 
 function Avisos() {
   const orden = useOrden();
+  const porDecidir = cicloDeOrden.desdeDe('aprobar').includes(orden.estado);
   return (
     <>
       <SuspensionNotice reason={orden.motivoSuspension} />
       <PorQueNoAprueba permiso="orden:aprobar" registro={orden} />
-      {orden.estado === 'pendiente' && <Siguiente />}
+      {porDecidir && <Siguiente />}
       <LoQueSeSabia idCodigo={orden.planes[0]?.idCodigo ?? ''} paso="orden" clave={orden.id} />
-      {orden.estado === 'pendiente' && !orden.carpetaAprobada && (
+      {porDecidir && !orden.carpetaAprobada && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {propios.ordenSinCarpetaAprobada}
         </Alert>

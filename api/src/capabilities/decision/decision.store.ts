@@ -1,4 +1,12 @@
-import { type ClaseDePendiente, clasesDeDinero, decisionesDe, type Rol, VIGENTE } from '@adjudica/domain';
+import {
+  type ClaseDePendiente,
+  cicloDeOrden,
+  cicloDePago,
+  clasesDeDinero,
+  decisionesDe,
+  type Rol,
+  VIGENTE,
+} from '@adjudica/domain';
 import type { DataSource, EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Actor } from '../../auth/actor';
 import { type PreparedRead, prepareRead } from '../../db/engine/read';
@@ -78,6 +86,13 @@ const vigente = (query: Query, adjudicacionId: string): Query =>
 const planesDeOrden = (query: Query): string =>
   query.subQuery().select('COUNT(*)').from(OrdenPlan, 'ordenPlan').where('ordenPlan.ordenId = orden.id').getQuery();
 
+/** In a state from which it may be approved. */
+const porDecidir = (alias: string, ciclo: { desdeDe(accion: 'aprobar'): readonly string[] }): string =>
+  `${alias}.estado IN (${ciclo
+    .desdeDe('aprobar')
+    .map((estado) => `'${estado}'`)
+    .join(', ')})`;
+
 /** Pending rows of each kind, as in its own list. */
 const ramas: Readonly<Record<ClaseDePendiente, Rama>> = {
   carpeta: {
@@ -134,7 +149,7 @@ const ramas: Readonly<Record<ClaseDePendiente, Rama>> = {
       query
         .from(OrdenDeCompra, 'orden')
         .innerJoin(OrdenPlan, 'ordenPlan', 'ordenPlan.ordenId = orden.id AND ordenPlan.posicion = 1')
-        .where("orden.estado = 'pendiente'"),
+        .where(porDecidir('orden', cicloDeOrden)),
   },
   'solicitud-de-pago': {
     columnas: (query) => ({
@@ -151,7 +166,7 @@ const ramas: Readonly<Record<ClaseDePendiente, Rama>> = {
         .from(SolicitudDePago, 'pago')
         .innerJoin(OrdenDeCompra, 'orden', 'orden.id = pago.ordenId')
         .innerJoin(OrdenPlan, 'ordenPlan', 'ordenPlan.ordenId = orden.id AND ordenPlan.posicion = 1')
-        .where("pago.estado = 'pendiente'"),
+        .where(porDecidir('pago', cicloDePago)),
   },
   pagare: {
     columnas: () => ({ ...deLegal, monto: 'tramite.monto' }),

@@ -115,7 +115,7 @@ export const vistaDeLista = (row: ListRow, context: ViewContext, dias: DiasDesde
     cedula: row.cedula,
     nombreCliente: row.nombreCliente,
     planes: planesDe(row),
-    diasDeEspera: row.estado === 'pendiente' ? dias(row.creadoEn) : null,
+    diasDeEspera: cicloDeOrden.desdeDe('aprobar').includes(row.estado) ? dias(row.creadoEn) : null,
     acciones: ordenEnCiclo.accionesFor(row, context),
   });
 

@@ -75,7 +75,7 @@ export async function removeInBatches<T extends ObjectLiteral>(
 ): Promise<void> {
   const [key] = manager.connection.getMetadata(entity).primaryColumns.map(({ propertyName }) => propertyName);
   for (;;) {
-    const due = manager.createQueryBuilder().from(entity, 'x').select(`x.${key}`, 'key').where(where);
+    const due = manager.createQueryBuilder().from(entity, 'row').select(`row.${key}`, 'key').where(where);
     const rows = await readMany<{ key: string | number }>(due.limit(ROWS_PER_REMOVAL));
     if (rows.length === 0) return;
     await manager.delete(entity, { ...where, [key as string]: among(rows.map((row) => row.key)) });
