@@ -1,8 +1,5 @@
 import { conMayuscula, propios } from '@adjudica/domain';
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import MuiLink from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -10,47 +7,16 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { HallazgoVista, RevisionDelCasoVista } from '../../generated/api';
-import { useUsuario } from '../../providers/sesion';
-import { useApiQuery } from '../../providers/useApiQuery';
 import { Hallazgos } from '../../ui/act/Reglas';
 import { Codes } from '../../ui/Codes';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingState } from '../../ui/LoadingState';
-import { ownPath } from '../../ui/navigation';
-
-const rutaDeRevision = (idCodigo: string): string => `revision/${encodeURIComponent(idCodigo)}`;
-const useRevision = (idCodigo: string) => useApiQuery('/caso/{idCodigo}/revision', { idCodigo });
-
-/** To the review of a case, from its papers. */
-export function EnlaceDeRevision({ idCodigo }: { readonly idCodigo: string }) {
-  const { role } = useUsuario();
-  return (
-    <Button component={Link} to={ownPath(role, rutaDeRevision(idCodigo))}>
-      {propios.casoRevision}
-    </Button>
-  );
-}
-
-/** In the dialogs of sending: what is blank or contradicts, before somebody else has to find it. */
-export function AvisoDeRevision({ idCodigo }: { readonly idCodigo: string }) {
-  const { data } = useRevision(idCodigo);
-  const { role } = useUsuario();
-  const hallazgos = data === undefined ? [] : [...data.blancos, ...data.desacuerdos];
-  if (hallazgos.length === 0) return null;
-  return (
-    <Alert severity="warning" sx={{ my: 1 }}>
-      <MuiLink component={Link} to={ownPath(role, rutaDeRevision(idCodigo))}>
-        {propios.casoRevision}
-      </MuiLink>
-      <Hallazgos hallazgos={hallazgos} />
-    </Alert>
-  );
-}
+import { useRevision } from './AvisoDeRevision';
 
 /** 'Revisión antes de firmar' of a plan: what is blank, what the papers do not say alike, who signs what and where. */
-export function RevisionDeCaso() {
+export default function RevisionDeCaso() {
   const { planId = '' } = useParams();
   const { data, error, refetch } = useRevision(planId);
   if (data === undefined)

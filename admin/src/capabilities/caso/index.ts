@@ -1,3 +1,3 @@
+export { AvisoDeRevision, EnlaceDeRevision } from './AvisoDeRevision';
 export { LoQueSeSabia } from './LoQueSeSabia';
 export { PasoDialog, PasoFrame, ReglasDelPaso } from './PasoDialog';
-export { AvisoDeRevision, EnlaceDeRevision, RevisionDeCaso } from './RevisionDeCaso';

@@ -1,0 +1,4 @@
+import { lazy } from '../../ui/lazy';
+
+/** Apart from the index, whose pieces bring their dialogs along: the first load takes what the navigation imports. */
+export const RevisionDeCaso = lazy(() => import('./RevisionDeCaso'));
