@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   asuntoDe,
   clavesDeNombre,
@@ -73,7 +73,7 @@ export class CotejoDeListas {
         if (ultima === undefined || this.ending) break;
         await this.unitOfWork.run(SISTEMA, (tx) => this.cotejar(tx, codigo, personas));
         despuesDe = ultima.id;
-        await setTimeout(REST * (performance.now() - started));
+        await sleep(REST * (performance.now() - started));
       }
   }
 

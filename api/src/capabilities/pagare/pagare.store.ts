@@ -268,4 +268,4 @@ function flat(query: Query): Query {
   return conCuotas(query);
 }
 const reemplazo = (manager: EntityManager): string =>
-  `(${manager.createQueryBuilder().select('MAX(otro.id)').from(Pagare, 'otro').where('otro.reemplazaA = pagare.id').getQuery()})`;
+  `(${manager.createQueryBuilder().select('MAX(reemplazo.id)').from(Pagare, 'reemplazo').where('reemplazo.reemplazaA = pagare.id').getQuery()})`;

@@ -320,21 +320,21 @@ function deAdjudicacion(query: Query): string {
   const contratos = ids(Contrato).getQuery();
   const adendas = query
     .subQuery()
-    .select('registro.id')
-    .from(Adenda, 'registro')
-    .where(`registro.contratoId IN ${contratos}`)
+    .select('adenda.id')
+    .from(Adenda, 'adenda')
+    .where(`adenda.contratoId IN ${contratos}`)
     .getQuery();
   const prendas = query
     .subQuery()
-    .select('registro.id')
-    .from(Prenda, 'registro')
-    .where(`registro.pagareId IN ${pagares}`)
+    .select('prenda.id')
+    .from(Prenda, 'prenda')
+    .where(`prenda.pagareId IN ${pagares}`)
     .getQuery();
   const pagos = query
     .subQuery()
-    .select('registro.id')
-    .from(SolicitudDePago, 'registro')
-    .where(`registro.ordenId IN ${ordenes}`)
+    .select('pago.id')
+    .from(SolicitudDePago, 'pago')
+    .where(`pago.ordenId IN ${ordenes}`)
     .getQuery();
   return `(emitido.pagareId IN ${pagares} OR emitido.prendaId IN ${prendas} OR emitido.contratoId IN ${contratos} OR emitido.adendaId IN ${adendas} OR emitido.ordenId IN ${ordenes} OR emitido.solicitudDePagoId IN ${pagos} OR emitido.cartaSalidaId IN ${ids(CartaSalida).getQuery()})`;
 }
