@@ -198,6 +198,12 @@ test('a person who is added is looked for, once; until then the folder says that
   expect([(await leer()).length, await db().count(Cotejo)]).toEqual([1, antes + 1]);
 });
 
+test('one pass looks for everybody, however many transactions that takes', async () => {
+  for (let i = 0; i < 60; i++) await crearPersona(db());
+  await cargar('PEP Ecuador;PEP;Alguien Más Que No Está;;');
+  expect(await db().countBy(Cotejo, { sujeto: 'persona' })).toBe(await db().count(Persona));
+});
+
 describe('the file of a list', () => {
   const admin = t.user('admin');
   const subir = async (filas: string[]) => {
