@@ -11,7 +11,9 @@ db.pragma('synchronous = FULL');
 db.pragma('cache_size = -16000');
 db.pragma('busy_timeout = 5000');
 
-const written = (sql) => sql.replace(/\{(\w+)(?: (\w+))?\}/g, (_, piece, of) => pieces[piece].replaceAll('$', of));
+/** With the pieces in their places, and a sign before each parameter: the engine would plan again on each run what has a bare one. */
+const written = (sql) =>
+  sql.replace(/\{(\w+)(?: (\w+))?\}/g, (_, piece, of) => pieces[piece].replaceAll('$', of)).replaceAll('@', '+@');
 
 /** Question → what answers it: its rows and the rest of its answer; `beside` is read of the plans of its rows and not answered. */
 const answers = Object.fromEntries(

@@ -287,20 +287,28 @@ function filterBy(query: Query, { estado, producto, cliente, plan, ejecutivo, q 
     query.andWhere(`medio.personaId IN ${personaId}`, { cliente });
   }
   if (ejecutivo !== undefined) {
+    const adjudicacionId = query
+      .subQuery()
+      .select('adjudicacionDelEjecutivo.id')
+      .from(Adjudicacion, 'adjudicacionDelEjecutivo')
+      .where('adjudicacionDelEjecutivo.ejecutivoId = :ejecutivo')
+      .getQuery();
     const fichaIds = query
       .subQuery()
       .select('planDelEjecutivo.fichaId')
-      .from(Adjudicacion, 'adjudicacionDelEjecutivo')
-      .innerJoin(
-        FichaPlan,
-        'planDelEjecutivo',
-        'planDelEjecutivo.adjudicacionId = adjudicacionDelEjecutivo.id AND planDelEjecutivo.orden = 1',
-      )
-      .where('adjudicacionDelEjecutivo.ejecutivoId = :ejecutivo')
+      .from(FichaPlan, 'planDelEjecutivo')
+      .where(`planDelEjecutivo.adjudicacionId IN ${adjudicacionId} AND planDelEjecutivo.orden = 1`)
       .getQuery();
-    query.andWhere(`(medio.ejecutivoId = :ejecutivo OR (medio.ejecutivoId IS NULL AND medio.fichaId IN ${fichaIds}))`, {
-      ejecutivo,
-    });
+    const ids = (where: string) =>
+      query
+        .subQuery()
+        .select('medioDelEjecutivo.id')
+        .from(MedioAprobacion, 'medioDelEjecutivo')
+        .where(where)
+        .getQuery();
+    const own = ids('medioDelEjecutivo.ejecutivoId = :ejecutivo');
+    const ofFirstPlan = ids(`medioDelEjecutivo.ejecutivoId IS NULL AND medioDelEjecutivo.fichaId IN ${fichaIds}`);
+    query.andWhere(`(medio.id IN ${own} OR medio.id IN ${ofFirstPlan})`, { ejecutivo });
   }
   if (plan !== undefined) {
     const con = query

@@ -196,14 +196,20 @@ export const SERIE_DE_ORDENES = 'orden-de-compra';
 const driving = (manager: EntityManager): Query => manager.createQueryBuilder().from(OrdenDeCompra, 'orden');
 
 /** Ids of the orders with a plan of this executive. */
-export const ordersOf = (query: Query): string =>
-  query
+export function ordersOf(query: Query): string {
+  const adjudicacionId = query
     .subQuery()
-    .select('planDelEjecutivo.ordenId')
+    .select('adjudicacion.id')
     .from(Adjudicacion, 'adjudicacion')
-    .innerJoin(OrdenPlan, 'planDelEjecutivo', 'planDelEjecutivo.adjudicacionId = adjudicacion.id')
     .where('adjudicacion.ejecutivoId = :ejecutivo')
     .getQuery();
+  return query
+    .subQuery()
+    .select('planDelEjecutivo.ordenId')
+    .from(OrdenPlan, 'planDelEjecutivo')
+    .where(`planDelEjecutivo.adjudicacionId IN ${adjudicacionId}`)
+    .getQuery();
+}
 
 function filterBy(query: Query, { estado, cliente, plan, medio, ejecutivo, q }: ListRequest['filter']): void {
   if (estado !== undefined) query.andWhere('orden.estado = :estado', { estado });

@@ -61,6 +61,15 @@ testOnEmbedded('a write is refused where only reads belong', async () => {
   await expect(readSql(dataSource, 'DELETE FROM contador RETURNING serie', [])).rejects.toThrow(/readonly/);
 });
 
+testOnEmbedded('a value stands behind a sign, so that its statement is not planned again on each run', async () => {
+  const { dataSource } = t.application;
+  const statements = await counter.during(async () => {
+    await readMany(users().where('b.id = :id AND b.usuario = :usuario', { id: 1, usuario: 'admin' }));
+    await dataSource.manager.findBy(Usuario, { activo: true });
+  });
+  expect(statements.join('\n').match(/.\?/g)).toEqual(['+?', '+?', '+?']);
+});
+
 testOnEmbedded('lists of other lengths are few texts, and find what their own values find', async () => {
   const ids = (await readMany<{ id: number }>(users().orderBy('b.id', 'ASC').limit(8))).map(({ id }) => id);
   const found: number[] = [];

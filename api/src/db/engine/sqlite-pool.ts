@@ -101,7 +101,8 @@ export function installSqlitePool(
     return opened;
   };
 
-  const version = (): number => reader().raw.pragma('data_version', { simple: true }) as number;
+  const version = (): number =>
+    (reader().prepare('PRAGMA data_version').get() as { data_version: number }).data_version;
 
   const assertOwnRead = (sql: string): void => {
     if (strictReads && isInsideTransaction())
@@ -226,6 +227,9 @@ export function installSqlitePool(
   }
 
   driver.createQueryRunner = () => new PooledRunner(driver);
+  // A bare `?` after `=` or LIMIT makes the engine plan the statement again on each run, to see whether the value is 0 or 1; behind a sign it is bound
+  // as before, and the plan stays.
+  driver.createParameter = () => '+?';
   // The driver inlines numbers, so that every id would be another statement to prepare; integers are bound as parameters instead.
   const escapeParameters = driver.escapeQueryWithParameters.bind(driver);
   driver.escapeQueryWithParameters = (sql, parameters) => {

@@ -29,13 +29,10 @@ export interface Page<T> {
   capped?: boolean;
 }
 
-/**
- * LIMIT and OFFSET as parameters: one text and one plan for all pages. The embedded engine replans a statement on each run if its LIMIT is a bare
- * parameter, which triples its time; an expression avoids it.
- */
+/** LIMIT and OFFSET as parameters: one text and one plan for all pages. */
 const PAGE = isSqlServer
   ? ' OFFSET :pageOffset ROWS FETCH NEXT :pageLimit ROWS ONLY'
-  : ' LIMIT :pageLimit + 0 OFFSET :pageOffset';
+  : ' LIMIT :pageLimit OFFSET :pageOffset';
 
 /**
  * SQL Server counts a list for each page, so it stops counting here, or at the end of a deeper page. The embedded engine caches totals (totals.ts).
