@@ -33,9 +33,10 @@ function textOf({ method = 'GET', path, headers = {}, body }) {
 
 /**
  * One connection that sends its requests in turn. `{n}` in a path or header stands for `first` + how many requests this connection has
- * sent: versions of a row that only this connection changes.
+ * sent: versions of a row that only this connection changes. Its first request is answered before `begin`; what it sends from then on is measured, until
+ * `until()`.
  */
-function drive({ port, requests, first = 0 }, until, note) {
+function drive({ port, requests, first = 0 }, begin, until, note) {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true });
     const texts = requests.map(textOf);
@@ -52,14 +53,15 @@ function drive({ port, requests, first = 0 }, until, note) {
     socket.on('connect', send);
     socket.on('error', reject);
     socket.on('close', () => resolve());
-    socket.on('data', (data) => {
+    socket.on('data', async (data) => {
       received = received.length === 0 ? data : Buffer.concat([received, data]);
       const answer = answerIn(received);
       if (answer === null) return;
       const now = performance.now();
-      note(now - started, answer.status, received);
+      note(sent === 1 ? null : now - started, answer.status, received);
       received = received.subarray(answer.end);
-      if (now < until) send();
+      if (sent === 1) await begin();
+      if (sent === 1 || now < until()) send();
       else socket.end();
     });
   });
@@ -70,14 +72,30 @@ const quantile = (sorted, q) => sorted[Math.min(sorted.length - 1, Math.floor(so
 process.on('message', async ({ connections, durationMs }) => {
   const latencies = [];
   let refused = null;
-  const start = performance.now();
+  let answered = 0;
+  let start = 0;
+  const opened = Promise.withResolvers();
+  // servers accept one connection at a time: the clock starts when all of them are open
+  const begin = () => {
+    if (answered === connections.length) {
+      start = performance.now();
+      opened.resolve();
+    }
+    return opened.promise;
+  };
   try {
     await Promise.all(
       connections.map((connection) =>
-        drive(connection, start + durationMs, (ms, status, bytes) => {
-          if (status >= 400) refused ??= `${status}: ${bytes.toString('utf8').slice(-400)}`;
-          else latencies.push(ms);
-        }),
+        drive(
+          connection,
+          begin,
+          () => start + durationMs,
+          (ms, status, bytes) => {
+            answered++;
+            if (status >= 400) refused ??= `${status}: ${bytes.toString('utf8').slice(-400)}`;
+            else if (ms !== null) latencies.push(ms);
+          },
+        ),
       ),
     );
     const seconds = (performance.now() - start) / 1000;
@@ -86,7 +104,7 @@ process.on('message', async ({ connections, durationMs }) => {
       perSecond: latencies.length / seconds,
       p50: quantile(latencies, 0.5),
       p99: quantile(latencies, 0.99),
-      requests: latencies.length,
+      requests: answered,
       refused,
     });
   } catch (error) {
