@@ -2,13 +2,11 @@
  * Calendar dates are text 'YYYY-MM-DD' everywhere and never timestamps, so that comparing them is comparing text. 'Today' is Ecuador's
  * (decisiones.md, "Everywhere"). `Fecha` and `Instante` are types of their own, so that the compiler refuses one for the other: the first ten
  * characters of an instant are the day in Greenwich, from 19:00 on a day too late. Constants are written as they are; any other text passes
- * `esFecha`, `leerFecha` or `esInstante` first. Only `hoyEn`, which names the zone, leads from an instant to a date, and `momentoEn` back.
+ * `esFecha`, `leerFecha` or `esInstante` first. Only `hoyEn` leads from an instant to a date, and `momentoEn` back.
  */
 export type Fecha = `${number}-${number}-${number}`;
 /** ISO 8601 in UTC, as the wire shows it: '2026-03-11T00:30:00.000Z'. */
 export type Instante = `${Fecha}T${string}Z`;
-
-const ZONA_HORARIA = 'America/Guayaquil';
 
 interface PartesDeFecha {
   readonly anio: number;
@@ -135,39 +133,36 @@ export function diaDeLaSemana(fecha: string): number {
   return (resto < 0 ? resto + 7 : resto) + 1;
 }
 
-const formatos = new Map<string, Intl.DateTimeFormat>();
-function formatoDe(zona: string): Intl.DateTimeFormat {
-  let formato = formatos.get(zona);
-  if (!formato) {
-    formato = new Intl.DateTimeFormat('en-US', {
-      timeZone: zona,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
-    formatos.set(zona, formato);
-  }
-  return formato;
-}
-
-function partesDelInstante(instante: Date, zona: string): Record<string, string> {
-  return Object.fromEntries(
-    formatoDe(zona)
-      .formatToParts(instante)
-      .map((p) => [p.type, p.value]),
-  );
-}
-
-/** Ecuador is at UTC−5, without summer time since 1993; the formatter, needed for dates before, takes thirty times as long. */
+/** Ecuador is at UTC−5, without summer time since 1993; a formatter, needed for instants before, takes a tenth of a second to make. */
 const ATRASO = 5 * 3_600_000;
 const SIN_HORARIO_DE_VERANO_DESDE = Date.UTC(1994, 0, 1);
-const MINUTO = 60_000;
-let ultima: { minuto: number; zona: string; fecha: Fecha } = { minuto: Number.NaN, zona: '', fecha: '0001-01-01' };
+
+/** Calendar date and hour, 'HH:mm', in Ecuador. */
+function enEcuador(instante: Date | Instante): { fecha: Fecha; hora: string } {
+  const momento = momentoDe(instante);
+  const ms = momento.getTime();
+  if (ms >= SIN_HORARIO_DE_VERANO_DESDE) {
+    const minutos = Math.floor((ms - ATRASO) / 60_000);
+    const [hora, minuto] = [Math.floor(minutos / 60) % 24, minutos % 60];
+    return { fecha: deDias(Math.floor(minutos / 1440)), hora: `${dosDigitos(hora)}:${dosDigitos(minuto)}` };
+  }
+  const formato = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'America/Guayaquil',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  const p = Object.fromEntries(formato.formatToParts(momento).map(({ type, value }) => [type, value]));
+  return {
+    fecha: fechaDe(Number(p['year']), Number(p['month']), Number(p['day'])),
+    hora: `${p['hour']}:${p['minute']}`,
+  };
+}
 
 /** A date from a column or a form that was validated before. @throws RangeError for any other text, an instant too: a defect of ours. */
 export function comoFecha(texto: string): Fecha {
@@ -185,21 +180,8 @@ export const instanteDe = (momento: Date): Instante => momento.toISOString() as 
 
 const momentoDe = (instante: Date | Instante): Date => (instante instanceof Date ? instante : new Date(instante));
 
-/**
- * The calendar date of an instant in Ecuador, or in another zone. The last answer is kept for its minute, because nearly every request asks for today
- * and the formatter is slow.
- */
-export function hoyEn(instante: Date | Instante, zona: string = ZONA_HORARIA): Fecha {
-  const momento = momentoDe(instante);
-  const ms = momento.getTime();
-  if (zona === ZONA_HORARIA && ms >= SIN_HORARIO_DE_VERANO_DESDE) return deDias(Math.floor((ms - ATRASO) / MS_POR_DIA));
-  const minuto = Math.floor(momento.getTime() / MINUTO);
-  if (minuto === ultima.minuto && zona === ultima.zona) return ultima.fecha;
-  const p = partesDelInstante(momento, zona);
-  const fecha = fechaDe(Number(p.year), Number(p.month), Number(p.day));
-  ultima = { minuto, zona, fecha };
-  return fecha;
-}
+/** The calendar date of an instant in Ecuador. */
+export const hoyEn = (instante: Date | Instante): Fecha => enEcuador(instante).fecha;
 
 /** The instant of an hour, '18:05' or '23:59:59.999', of a calendar day in Ecuador (UTC−5, no summer time). */
 export const momentoEn = (fecha: string, hora: string): Date => new Date(`${fecha}T${hora}-05:00`);
@@ -207,9 +189,9 @@ export const momentoEn = (fecha: string, hora: string): Date => new Date(`${fech
 export const comienzoDelDia = (fecha: string): Date => momentoEn(fecha, '00:00');
 
 /** 'DD/MM/YYYY HH:mm' of an instant in Ecuador. */
-export function formatearInstante(instante: Date | Instante, zona: string = ZONA_HORARIA): string {
-  const p = partesDelInstante(momentoDe(instante), zona);
-  return `${p.day}/${p.month}/${p.year} ${p.hour}:${p.minute}`;
+export function formatearInstante(instante: Date | Instante): string {
+  const { fecha, hora } = enEcuador(instante);
+  return `${formatearFecha(fecha)} ${hora}`;
 }
 
 /** 'YYYY-MM-DD' → 'DD/MM/YYYY'. */
