@@ -81,7 +81,7 @@ function eventos() {
   return [
     '# Events',
     '',
-    'Made by `npm run gen` from `domain/src/evento/catalogo.ts`; the same as `GET /evento-tipo`. An event happens to a plan, in the transaction of the',
+    'Made by `npm run gen` from `domain/src/recorrido/eventos.ts`; the same as `GET /evento-tipo`. An event happens to a plan, in the transaction of the',
     'act that causes it. A message about it carries the code, the code of the plan and the key of the record; what it says now is read with the',
     'operation beside it; of a list, with the key of the message in the filter that is named (`q` finds the one plan by its whole code). Who may subscribe',
     'needs the permission among the scopes of the account. `integrar.md` says how messages are sent and signed.',

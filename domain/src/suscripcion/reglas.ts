@@ -1,5 +1,4 @@
-import { catalogoDeEventos } from '../evento/catalogo';
-import type { TipoDeEvento } from '../recorrido/eventos';
+import { eventoDe } from '../recorrido/eventos';
 import { puede, type Quien } from '../roles';
 
 // state for screens: what a user set, and what the other system answers
@@ -24,9 +23,10 @@ export function estadoDeSuscripcion({ activa, rechazadaEn, fallaDesde }: HechosD
 export const EVENTO_DE_PRUEBA = 'PRUEBA';
 
 /** An account is told only of what it may read. */
-export const puedeSerAvisado = (quien: Quien, tipo: string): boolean =>
-  tipo === EVENTO_DE_PRUEBA ||
-  (Object.hasOwn(catalogoDeEventos, tipo) && puede(quien, catalogoDeEventos[tipo as TipoDeEvento].permiso));
+export function puedeSerAvisado(quien: Quien, tipo: string): boolean {
+  const evento = eventoDe(tipo);
+  return tipo === EVENTO_DE_PRUEBA || (evento !== null && puede(quien, evento.permiso));
+}
 
 /** Those of these events whose records an account may not read. */
 export const eventosAjenos = (quien: Quien, eventos: readonly string[]): string[] =>

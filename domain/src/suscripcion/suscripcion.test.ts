@@ -1,4 +1,4 @@
-import { catalogoDeEventos } from '../evento/catalogo';
+import { eventos as tiposDelHistorial } from '../recorrido/eventos';
 import { listaDeRoles, puede } from '../roles';
 import { cicloDeEnvio, type EstadoDeEnvio, estadosDeEnvio } from './ciclo';
 import { EVENTO_DE_PRUEBA, estadoDeSuscripcion, eventosAjenos, puedeSerAvisado } from './reglas';
@@ -66,7 +66,7 @@ describe('who may be told of what', () => {
   );
 
   test('an account is told of the records that it may read, and of nothing else of its role', () => {
-    const tipos = Object.keys(catalogoDeEventos);
+    const tipos = Object.keys(tiposDelHistorial);
     const permitidos = tipos.filter((tipo) => puedeSerAvisado(deOrdenes, tipo));
     expect(permitidos.length).toBeGreaterThan(0);
     expect(permitidos.every((tipo) => tipo.includes('ORDEN'))).toBe(true);
@@ -81,7 +81,7 @@ describe('who may be told of what', () => {
   });
 
   test('the message of trial is no event, and whoever asks for it gets it', () => {
-    expect(Object.hasOwn(catalogoDeEventos, EVENTO_DE_PRUEBA)).toBe(false);
+    expect(Object.hasOwn(tiposDelHistorial, EVENTO_DE_PRUEBA)).toBe(false);
     expect(puedeSerAvisado({ ...deOrdenes, alcances: [] }, EVENTO_DE_PRUEBA)).toBe(true);
     expect(eventosAjenos(deOrdenes, [EVENTO_DE_PRUEBA, 'ADJUDICACION'])).toEqual(['ADJUDICACION']);
   });

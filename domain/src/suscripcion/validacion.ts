@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { HORAS_DE_TRASLAPE } from '../cuenta-servicio/validacion';
 import { entero, esquemaVersion, fecha, linea, motivo } from '../esquemas';
-import { esTipoDeEvento } from '../evento/catalogo';
 import { propios } from '../mensajes';
-import type { TipoDeEvento } from '../recorrido/eventos';
+import { esTipoDeEvento, type TipoDeEvento } from '../recorrido/eventos';
 import { LIMITES } from '../texto';
 
 const MAXIMO_DE_URL = 500;

@@ -1,4 +1,4 @@
-import { catalogoDeEventos, EVENTO_DE_PRUEBA, esTipoDeEvento, puedeSerAvisado } from '@adjudica/domain';
+import { EVENTO_DE_PRUEBA, eventoDe, puedeSerAvisado } from '@adjudica/domain';
 import type { Tx } from '../../db/transaction/unit-of-work';
 import type { NuevoEvento, OyenteDeEventos } from '../evento';
 import type { EnvioEventoStore, NuevoEnvio } from './envio-evento.store';
@@ -59,7 +59,7 @@ export class EnviosDeEventos implements OyenteDeEventos {
 
 /** Key of the catalogue's record; the plan's code by default. */
 function envioDe(suscripcionId: number, { tipo, claves, fecha }: NuevoEvento, idCodigo: string, now: Date): NuevoEnvio {
-  const recurso = esTipoDeEvento(tipo) ? catalogoDeEventos[tipo].recurso : 'plan';
+  const recurso = eventoDe(tipo)?.recurso ?? 'plan';
   const clave = recurso === 'plan' ? undefined : claves?.[recurso];
   return {
     suscripcionId,
