@@ -42,82 +42,75 @@ export interface components {
             readonly recurso: string;
             readonly recursoId: string;
         };
-        /**
-         * @description Lo que este usuario puede hacer ahora con la adenda.
-         * @enum {string}
-         */
-        readonly AccionDeAdendaVista: "editar" | "enviar" | "aprobar" | "rechazar" | "anular";
         /** @enum {string} */
-        readonly AccionDeAdjudicacionVista: "retirar" | "reasignar" | "asignar";
+        readonly AccionDeAdenda: "editar" | "enviar" | "aprobar" | "rechazar" | "anular";
+        /** @description Lo que este usuario puede hacer ahora con la adenda. */
+        readonly AccionDeAdendaVista: components["schemas"]["AccionDeAdenda"];
         /** @enum {string} */
-        readonly AccionDeAsambleaVista: "marcar" | "vistaPrevia" | "generarActa" | "regenerarActa" | "corregir" | "eliminar";
+        readonly AccionDeAdjudicacion: "retirar" | "reasignar" | "asignar";
+        readonly AccionDeAdjudicacionVista: components["schemas"]["AccionDeAdjudicacion"];
+        /** @enum {string} */
+        readonly AccionDeAsamblea: "marcar" | "vistaPrevia" | "generarActa" | "regenerarActa" | "corregir" | "eliminar";
+        readonly AccionDeAsambleaVista: components["schemas"]["AccionDeAsamblea"];
         /**
          * @description Lo que este usuario puede hacer ahora con la carpeta.
          * @enum {string}
          */
         readonly AccionDeCarpetaVista: "aprobar" | "devolver" | "reabrir";
-        /**
-         * @description Lo que este usuario puede hacer ahora con la carta.
-         * @enum {string}
-         */
-        readonly AccionDeCartaVista: "generar" | "rechazar" | "citar" | "entregar";
+        /** @enum {string} */
+        readonly AccionDeCarta: "generar" | "rechazar" | "citar" | "entregar";
+        /** @description Lo que este usuario puede hacer ahora con la carta. */
+        readonly AccionDeCartaVista: components["schemas"]["AccionDeCarta"];
         /** @enum {string} */
         readonly AccionDeCoincidencia: "descartar" | "confirmar";
-        /**
-         * @description Lo que este usuario puede hacer ahora con el contrato.
-         * @enum {string}
-         */
-        readonly AccionDeContratoVista: "actualizar" | "generarBloque" | "editarBloque" | "corregirBloque" | "corregirUltimo" | "entregarModelo" | "enviar" | "aprobar" | "rechazar" | "verTodos" | "ver";
+        /** @enum {string} */
+        readonly AccionDeContrato: "actualizar" | "generarBloque" | "editarBloque" | "corregirBloque" | "corregirUltimo" | "entregarModelo" | "enviar" | "aprobar" | "rechazar" | "verTodos" | "ver";
+        /** @description Lo que este usuario puede hacer ahora con el contrato. */
+        readonly AccionDeContratoVista: components["schemas"]["AccionDeContrato"];
         /** @enum {string} */
         readonly AccionDeCorreo: "reenviar" | "descartar";
         /** @enum {string} */
         readonly AccionDeDerecho: "atender" | "negar" | "levantar";
         /** @enum {string} */
         readonly AccionDeEnvio: "reenviar" | "descartar";
-        /**
-         * @description Lo que este usuario puede hacer ahora con la versión.
-         * @enum {string}
-         */
-        readonly AccionDeFormatoVista: "editar" | "aprobar" | "descartar";
-        /**
-         * @description Lo que este usuario puede hacer ahora con la persona.
-         * @enum {string}
-         */
-        readonly AccionDeIntervinienteVista: "guardar" | "quitar";
-        /**
-         * @description Lo que este usuario puede hacer ahora con el medio.
-         * @enum {string}
-         */
-        readonly AccionDeMedioVista: "actualizar" | "enviar" | "aceptar" | "rechazar" | "asignar" | "nuevo" | "continuar";
+        /** @enum {string} */
+        readonly AccionDeFormato: "editar" | "aprobar" | "descartar";
+        /** @description Lo que este usuario puede hacer ahora con la versión. */
+        readonly AccionDeFormatoVista: components["schemas"]["AccionDeFormato"];
+        /** @enum {string} */
+        readonly AccionDeInterviniente: "guardar" | "quitar";
+        /** @description Lo que este usuario puede hacer ahora con la persona. */
+        readonly AccionDeIntervinienteVista: components["schemas"]["AccionDeInterviniente"];
+        /** @enum {string} */
+        readonly AccionDeMedio: "actualizar" | "enviar" | "aceptar" | "rechazar" | "asignar" | "nuevo" | "continuar";
+        /** @description Lo que este usuario puede hacer ahora con el medio. */
+        readonly AccionDeMedioVista: components["schemas"]["AccionDeMedio"];
         /** @enum {string} */
         readonly AccionDeOperacionInusual: "reportar" | "archivar";
-        /**
-         * @description Lo que este usuario puede hacer ahora con la orden.
-         * @enum {string}
-         */
-        readonly AccionDeOrdenVista: "corregir" | "retirar" | "aprobar" | "anular" | "generar" | "continuar";
-        /**
-         * @description Lo que este usuario puede hacer ahora con el pagaré.
-         * @enum {string}
-         */
-        readonly AccionDePagareVista: "actualizar" | "reemplazar" | "fechar" | "enviar" | "aprobar" | "rechazar" | "pedirAnulacion" | "declinarAnulacion" | "anular";
-        /**
-         * @description Lo que este usuario puede hacer ahora con la solicitud. Si falta un documento, aprobar se rechaza igual.
-         * @enum {string}
-         */
-        readonly AccionDePagoVista: "aprobar" | "anular" | "generar" | "transferir";
+        /** @enum {string} */
+        readonly AccionDeOrden: "corregir" | "retirar" | "aprobar" | "anular" | "generar" | "continuar";
+        /** @description Lo que este usuario puede hacer ahora con la orden. */
+        readonly AccionDeOrdenVista: components["schemas"]["AccionDeOrden"];
+        /** @enum {string} */
+        readonly AccionDePagare: "actualizar" | "reemplazar" | "fechar" | "enviar" | "aprobar" | "rechazar" | "pedirAnulacion" | "declinarAnulacion" | "anular";
+        /** @description Lo que este usuario puede hacer ahora con el pagaré. */
+        readonly AccionDePagareVista: components["schemas"]["AccionDePagare"];
+        /** @enum {string} */
+        readonly AccionDePago: "aprobar" | "anular" | "generar" | "transferir";
+        /** @description Lo que este usuario puede hacer ahora con la solicitud. Si falta un documento, aprobar se rechaza igual. */
+        readonly AccionDePagoVista: components["schemas"]["AccionDePago"];
         /**
          * @description Qué puede hacer este usuario con la fila ahora.
          * @enum {string}
          */
         readonly AccionDeParticipante: "adjudicar" | "participar" | "dejarDeParticipar";
-        /**
-         * @description Lo que este usuario puede hacer ahora con la prenda.
-         * @enum {string}
-         */
-        readonly AccionDePrendaVista: "guardar" | "verBorrador" | "generar";
         /** @enum {string} */
-        readonly AccionDeReferenciaVista: "editar" | "eliminar" | "confirmar";
+        readonly AccionDePrenda: "guardar" | "verBorrador" | "generar";
+        /** @description Lo que este usuario puede hacer ahora con la prenda. */
+        readonly AccionDePrendaVista: components["schemas"]["AccionDePrenda"];
+        /** @enum {string} */
+        readonly AccionDeReferencia: "editar" | "eliminar" | "confirmar";
+        readonly AccionDeReferenciaVista: components["schemas"]["AccionDeReferencia"];
         /**
          * @description Qué puede hacer este usuario con la solicitud ahora.
          * @enum {string}
@@ -125,11 +118,10 @@ export interface components {
         readonly AccionDeSolicitud: "guardar" | "generar";
         /** @enum {string} */
         readonly AccionDeTareaVista: "modificar" | "reasignar";
-        /**
-         * @description Lo que este usuario puede hacer ahora con la unidad.
-         * @enum {string}
-         */
-        readonly AccionDeUnidadVista: "guardar";
+        /** @enum {string} */
+        readonly AccionDeUnidad: "guardar";
+        /** @description Lo que este usuario puede hacer ahora con la unidad. */
+        readonly AccionDeUnidadVista: components["schemas"]["AccionDeUnidad"];
         /** @description DOC-034: aceptar (estado true) o rechazar (false) un documento. */
         readonly AceptacionDeDocumento: {
             /** Format: int32 */
@@ -1100,7 +1092,7 @@ export interface components {
             /** Format: date-time */
             readonly escritoEn: Instante | null;
             readonly escritoPor: string | null;
-            readonly estado: components["schemas"]["EstadoDeContratoVista"] | null;
+            readonly estado: components["schemas"]["EstadoDeContrato"] | null;
             /**
              * @description 'N' = todavía no se genera.
              * @enum {string}
@@ -4068,68 +4060,59 @@ export interface components {
             /** @description Lo escrito en la celda. */
             readonly valor: string | null;
         };
-        /**
-         * @description 'P' pendiente, 'A' aprobada, 'R' no aprobada, 'X' anulada.
-         * @enum {string}
-         */
-        readonly EstadoDeAdendaVista: "P" | "A" | "R" | "X";
+        /** @enum {string} */
+        readonly EstadoDeAdenda: "P" | "A" | "R" | "X";
+        /** @description 'P' pendiente, 'A' aprobada, 'R' no aprobada, 'X' anulada. */
+        readonly EstadoDeAdendaVista: components["schemas"]["EstadoDeAdenda"];
         /**
          * @description MED-511: state of a vehicle, as it is stored, sent and shown.
          * @enum {string}
          */
         readonly EstadoDeBien: "Nuevo" | "Usado";
-        /**
-         * @description 'pendiente' sin carta; 'generada' con carta, por entregar; 'realizada' entregada.
-         * @enum {string}
-         */
-        readonly EstadoDeCartaVista: "pendiente" | "generada" | "realizada";
+        /** @enum {string} */
+        readonly EstadoDeCarta: "pendiente" | "generada" | "realizada";
+        /** @description 'pendiente' sin carta; 'generada' con carta, por entregar; 'realizada' entregada. */
+        readonly EstadoDeCartaVista: components["schemas"]["EstadoDeCarta"];
         /** @enum {string} */
         readonly EstadoDeClave: "vigente" | "vencida" | "revocada";
         /** @enum {string} */
         readonly EstadoDeCoincidencia: "por-revisar" | "descartada" | "confirmada";
-        /**
-         * @description 'P' pendiente, 'A' aprobado, 'R' no aprobado.
-         * @enum {string}
-         */
-        readonly EstadoDeContratoVista: "P" | "A" | "R";
+        /** @enum {string} */
+        readonly EstadoDeContrato: "P" | "A" | "R";
+        /** @description 'P' pendiente, 'A' aprobado, 'R' no aprobado. */
+        readonly EstadoDeContratoVista: components["schemas"]["EstadoDeContrato"];
         /** @enum {string} */
         readonly EstadoDeCorreo: "pendiente" | "enviado" | "fallido" | "descartado";
         /** @enum {string} */
         readonly EstadoDeDerecho: "recibida" | "atendida" | "negada" | "levantada";
         /** @enum {string} */
         readonly EstadoDeEnvio: "pendiente" | "fallido" | "descartado" | "entregado";
-        /**
-         * @description 'sinLista': el listado del plan no lo tiene. 'rechazado': por riesgo.
-         * @enum {string}
-         */
-        readonly EstadoDeLineaVista: "sinLista" | "sinArchivo" | "rechazado" | "pendiente" | "incorrecto" | "correcto";
-        /**
-         * @description 'espera' todavía no enviado; 'enviado' lo tiene riesgo; 'aprobado' y 'rechazado' los decide riesgo.
-         * @enum {string}
-         */
-        readonly EstadoDeMedioVista: "espera" | "enviado" | "aprobado" | "rechazado";
+        /** @enum {string} */
+        readonly EstadoDeLinea: "sinLista" | "sinArchivo" | "rechazado" | "pendiente" | "incorrecto" | "correcto";
+        /** @description 'sinLista': el listado del plan no lo tiene. 'rechazado': por riesgo. */
+        readonly EstadoDeLineaVista: components["schemas"]["EstadoDeLinea"];
+        /** @enum {string} */
+        readonly EstadoDeMedio: "enviado" | "espera" | "aprobado" | "rechazado";
+        /** @description 'espera' todavía no enviado; 'enviado' lo tiene riesgo; 'aprobado' y 'rechazado' los decide riesgo. */
+        readonly EstadoDeMedioVista: components["schemas"]["EstadoDeMedio"];
         /** @enum {string} */
         readonly EstadoDeOperacionInusual: "por-decidir" | "reportada" | "archivada";
-        /**
-         * @description 'pendiente' → 'aprobada' → 'anulada', o 'pendiente' → 'anulada'; anulada es final.
-         * @enum {string}
-         */
-        readonly EstadoDeOrdenVista: "pendiente" | "aprobada" | "anulada";
-        /**
-         * @description P pendiente, A aprobado, R no aprobado, X anulado.
-         * @enum {string}
-         */
-        readonly EstadoDePagareVista: "P" | "A" | "R" | "X";
-        /**
-         * @description 'pendiente' → 'aprobado' o 'anulado', una sola vez.
-         * @enum {string}
-         */
-        readonly EstadoDePagoVista: "pendiente" | "aprobado" | "anulado";
-        /**
-         * @description Emitido, firmado (con su copia firmada) o anulado.
-         * @enum {string}
-         */
-        readonly EstadoDePapelVista: "emitido" | "firmado" | "anulado";
+        /** @enum {string} */
+        readonly EstadoDeOrden: "pendiente" | "aprobada" | "anulada";
+        /** @description 'pendiente' → 'aprobada' → 'anulada', o 'pendiente' → 'anulada'; anulada es final. */
+        readonly EstadoDeOrdenVista: components["schemas"]["EstadoDeOrden"];
+        /** @enum {string} */
+        readonly EstadoDePagare: "P" | "A" | "R" | "X";
+        /** @description P pendiente, A aprobado, R no aprobado, X anulado. */
+        readonly EstadoDePagareVista: components["schemas"]["EstadoDePagare"];
+        /** @enum {string} */
+        readonly EstadoDePago: "pendiente" | "aprobado" | "anulado";
+        /** @description 'pendiente' → 'aprobado' o 'anulado', una sola vez. */
+        readonly EstadoDePagoVista: components["schemas"]["EstadoDePago"];
+        /** @enum {string} */
+        readonly EstadoDePapel: "emitido" | "firmado" | "anulado";
+        /** @description Emitido, firmado (con su copia firmada) o anulado. */
+        readonly EstadoDePapelVista: components["schemas"]["EstadoDePapel"];
         /** @enum {string} */
         readonly EstadoDePaso: "hecho" | "enCurso" | "porHacer";
         /** @description El plan en la página de estado del cliente: lo que deciden pestañas, botones y avance (EST-500…511, EST-560, CLI-029). */
@@ -4215,11 +4198,10 @@ export interface components {
             /** Format: double */
             readonly valorCuota: number;
         };
-        /**
-         * @description 'porIngresar' → 'ingresada'; con la aprobación del pagaré, 'firme': ya no cambia; con su anulación, 'anulada'.
-         * @enum {string}
-         */
-        readonly EstadoDePrendaVista: "porIngresar" | "ingresada" | "firme" | "anulada";
+        /** @enum {string} */
+        readonly EstadoDePrenda: "anulada" | "porIngresar" | "ingresada" | "firme";
+        /** @description 'porIngresar' → 'ingresada'; con la aprobación del pagaré, 'firme': ya no cambia; con su anulación, 'anulada'. */
+        readonly EstadoDePrendaVista: components["schemas"]["EstadoDePrenda"];
         /** @description Si al usuario se le pide un código además de la contraseña. */
         readonly EstadoDeSegundoFactor: {
             readonly activo: boolean;
@@ -4236,11 +4218,10 @@ export interface components {
         };
         /** @enum {string} */
         readonly EstadoDeSuscripcion: "activa" | "fallando" | "rechazada" | "inactiva";
-        /**
-         * @description 'porEntregar' se escribe y corrige; 'entregada' ya no cambia.
-         * @enum {string}
-         */
-        readonly EstadoDeUnidadVista: "porEntregar" | "entregada";
+        /** @enum {string} */
+        readonly EstadoDeUnidad: "porEntregar" | "entregada";
+        /** @description 'porEntregar' se escribe y corrige; 'entregada' ya no cambia. */
+        readonly EstadoDeUnidadVista: components["schemas"]["EstadoDeUnidad"];
         /** @description Un tipo de evento del que otros sistemas pueden ser avisados. */
         readonly EventoTipoVista: {
             /** @description El código que lleva cada aviso. */
@@ -14388,28 +14369,42 @@ export interface components {
 }
 export type AccesoInusualVista = components['schemas']['AccesoInusualVista'];
 export type AccesoVista = components['schemas']['AccesoVista'];
+export type AccionDeAdenda = components['schemas']['AccionDeAdenda'];
 export type AccionDeAdendaVista = components['schemas']['AccionDeAdendaVista'];
+export type AccionDeAdjudicacion = components['schemas']['AccionDeAdjudicacion'];
 export type AccionDeAdjudicacionVista = components['schemas']['AccionDeAdjudicacionVista'];
+export type AccionDeAsamblea = components['schemas']['AccionDeAsamblea'];
 export type AccionDeAsambleaVista = components['schemas']['AccionDeAsambleaVista'];
 export type AccionDeCarpetaVista = components['schemas']['AccionDeCarpetaVista'];
+export type AccionDeCarta = components['schemas']['AccionDeCarta'];
 export type AccionDeCartaVista = components['schemas']['AccionDeCartaVista'];
 export type AccionDeCoincidencia = components['schemas']['AccionDeCoincidencia'];
+export type AccionDeContrato = components['schemas']['AccionDeContrato'];
 export type AccionDeContratoVista = components['schemas']['AccionDeContratoVista'];
 export type AccionDeCorreo = components['schemas']['AccionDeCorreo'];
 export type AccionDeDerecho = components['schemas']['AccionDeDerecho'];
 export type AccionDeEnvio = components['schemas']['AccionDeEnvio'];
+export type AccionDeFormato = components['schemas']['AccionDeFormato'];
 export type AccionDeFormatoVista = components['schemas']['AccionDeFormatoVista'];
+export type AccionDeInterviniente = components['schemas']['AccionDeInterviniente'];
 export type AccionDeIntervinienteVista = components['schemas']['AccionDeIntervinienteVista'];
+export type AccionDeMedio = components['schemas']['AccionDeMedio'];
 export type AccionDeMedioVista = components['schemas']['AccionDeMedioVista'];
 export type AccionDeOperacionInusual = components['schemas']['AccionDeOperacionInusual'];
+export type AccionDeOrden = components['schemas']['AccionDeOrden'];
 export type AccionDeOrdenVista = components['schemas']['AccionDeOrdenVista'];
+export type AccionDePagare = components['schemas']['AccionDePagare'];
 export type AccionDePagareVista = components['schemas']['AccionDePagareVista'];
+export type AccionDePago = components['schemas']['AccionDePago'];
 export type AccionDePagoVista = components['schemas']['AccionDePagoVista'];
 export type AccionDeParticipante = components['schemas']['AccionDeParticipante'];
+export type AccionDePrenda = components['schemas']['AccionDePrenda'];
 export type AccionDePrendaVista = components['schemas']['AccionDePrendaVista'];
+export type AccionDeReferencia = components['schemas']['AccionDeReferencia'];
 export type AccionDeReferenciaVista = components['schemas']['AccionDeReferenciaVista'];
 export type AccionDeSolicitud = components['schemas']['AccionDeSolicitud'];
 export type AccionDeTareaVista = components['schemas']['AccionDeTareaVista'];
+export type AccionDeUnidad = components['schemas']['AccionDeUnidad'];
 export type AccionDeUnidadVista = components['schemas']['AccionDeUnidadVista'];
 export type AceptacionDeDocumento = components['schemas']['AceptacionDeDocumento'];
 export type AceptacionDeMedio = components['schemas']['AceptacionDeMedio'];
@@ -14611,27 +14606,38 @@ export type EnvioDePagare = components['schemas']['EnvioDePagare'];
 export type EnvioEventoVista = components['schemas']['EnvioEventoVista'];
 export type EnviosReenviados = components['schemas']['EnviosReenviados'];
 export type ErrorDeImportacion = components['schemas']['ErrorDeImportacion'];
+export type EstadoDeAdenda = components['schemas']['EstadoDeAdenda'];
 export type EstadoDeAdendaVista = components['schemas']['EstadoDeAdendaVista'];
 export type EstadoDeBien = components['schemas']['EstadoDeBien'];
+export type EstadoDeCarta = components['schemas']['EstadoDeCarta'];
 export type EstadoDeCartaVista = components['schemas']['EstadoDeCartaVista'];
 export type EstadoDeClave = components['schemas']['EstadoDeClave'];
 export type EstadoDeCoincidencia = components['schemas']['EstadoDeCoincidencia'];
+export type EstadoDeContrato = components['schemas']['EstadoDeContrato'];
 export type EstadoDeContratoVista = components['schemas']['EstadoDeContratoVista'];
 export type EstadoDeCorreo = components['schemas']['EstadoDeCorreo'];
 export type EstadoDeDerecho = components['schemas']['EstadoDeDerecho'];
 export type EstadoDeEnvio = components['schemas']['EstadoDeEnvio'];
+export type EstadoDeLinea = components['schemas']['EstadoDeLinea'];
 export type EstadoDeLineaVista = components['schemas']['EstadoDeLineaVista'];
+export type EstadoDeMedio = components['schemas']['EstadoDeMedio'];
 export type EstadoDeMedioVista = components['schemas']['EstadoDeMedioVista'];
 export type EstadoDeOperacionInusual = components['schemas']['EstadoDeOperacionInusual'];
+export type EstadoDeOrden = components['schemas']['EstadoDeOrden'];
 export type EstadoDeOrdenVista = components['schemas']['EstadoDeOrdenVista'];
+export type EstadoDePagare = components['schemas']['EstadoDePagare'];
 export type EstadoDePagareVista = components['schemas']['EstadoDePagareVista'];
+export type EstadoDePago = components['schemas']['EstadoDePago'];
 export type EstadoDePagoVista = components['schemas']['EstadoDePagoVista'];
+export type EstadoDePapel = components['schemas']['EstadoDePapel'];
 export type EstadoDePapelVista = components['schemas']['EstadoDePapelVista'];
 export type EstadoDePaso = components['schemas']['EstadoDePaso'];
 export type EstadoDePlan = components['schemas']['EstadoDePlan'];
+export type EstadoDePrenda = components['schemas']['EstadoDePrenda'];
 export type EstadoDePrendaVista = components['schemas']['EstadoDePrendaVista'];
 export type EstadoDeSegundoFactor = components['schemas']['EstadoDeSegundoFactor'];
 export type EstadoDeSuscripcion = components['schemas']['EstadoDeSuscripcion'];
+export type EstadoDeUnidad = components['schemas']['EstadoDeUnidad'];
 export type EstadoDeUnidadVista = components['schemas']['EstadoDeUnidadVista'];
 export type EventoTipoVista = components['schemas']['EventoTipoVista'];
 export type EventoVista = components['schemas']['EventoVista'];

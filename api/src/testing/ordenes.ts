@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AccionDeOrden } from '@adjudica/domain';
 import type { MedioVista } from '../capabilities/medio-aprobacion/medio-aprobacion.dto';
 import type { OrdenDeCompraVista } from '../capabilities/orden-de-compra/orden-de-compra.dto';
 import { Auditoria } from '../entities/auditoria.entity';
@@ -119,7 +120,7 @@ export async function crearOrden(
 
 export const actuarEnOrden = (
   actor: Client,
-  accion: 'aprobar' | 'anular' | 'generar',
+  accion: AccionDeOrden,
   { id, version }: Pick<OrdenDeCompraVista, 'id' | 'version'>,
   body: object = {},
 ) =>

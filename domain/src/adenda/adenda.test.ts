@@ -5,8 +5,10 @@ import { rechazoDeTextoEnriquecido, textoPlano } from '../texto-enriquecido/regl
 import { MAXIMO_ENRIQUECIDO } from '../texto-enriquecido/vocabulario';
 import { formularioDeAdenda } from './campos';
 import {
+  type AccionDeAdenda,
   adendaAbierta,
   cicloDeAdenda,
+  type EstadoDeAdenda,
   estadosDeAdenda,
   etiquetaDeAdenda,
   type HechosDeAdenda,
@@ -21,7 +23,6 @@ import {
   valoresVigentes,
 } from './reglas';
 import { type ContratoDeAdenda, textoDeAdenda } from './texto';
-import type { AccionDeAdenda, EstadoDeAdenda } from './tipos';
 import { esquemaMotivoDeAdenda } from './validacion';
 
 const adenda = (cambio: Partial<HechosDeAdenda> = {}): HechosDeAdenda => ({

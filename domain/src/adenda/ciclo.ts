@@ -3,7 +3,6 @@ import { type Autoria, conflictoDeActo } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { LEG, propios } from '../mensajes';
-import type { AccionDeAdenda, EstadoDeAdenda } from './tipos';
 
 export interface HechosDeAdenda {
   readonly estado: EstadoDeAdenda;
@@ -28,7 +27,10 @@ export const estadosDeAdenda = [
   { codigo: 'A', nombre: propios.adendaAprobada },
   { codigo: 'R', nombre: propios.adendaNoAprobada },
   { codigo: 'X', nombre: propios.adendaAnulada },
-] as const satisfies readonly { readonly codigo: EstadoDeAdenda; readonly nombre: string }[];
+] as const;
+// Pending, approved, rejected, annulled before its approval.
+export type EstadoDeAdenda = (typeof estadosDeAdenda)[number]['codigo'];
+export type AccionDeAdenda = 'editar' | 'enviar' | 'aprobar' | 'rechazar' | 'anular';
 export const etiquetaDeAdenda = Object.fromEntries(
   estadosDeAdenda.map(({ codigo, nombre }) => [codigo, nombre]),
 ) as Readonly<Record<EstadoDeAdenda, string>>;

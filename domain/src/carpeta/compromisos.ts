@@ -1,17 +1,12 @@
 import { pantallasDeAsunto } from '../asuntos';
 import { type EstadoDeCarta, etiquetaDeCarta } from '../carta-salida/ciclo';
-import { etiquetaDeContrato } from '../contrato/ciclo';
-import type { EstadoDeContrato } from '../contrato/tipos';
+import { type EstadoDeContrato, etiquetaDeContrato } from '../contrato/ciclo';
 import { ErrorDeNegocio } from '../errores';
-import { etiquetaDeMedio } from '../medio/ciclo';
-import type { EstadoDeMedio } from '../medio/tipos';
+import { type EstadoDeMedio, etiquetaDeMedio } from '../medio/ciclo';
 import { propios } from '../mensajes';
-import { etiquetaDeOrden } from '../orden-de-compra/ciclo';
-import type { EstadoDeOrden } from '../orden-de-compra/tipos';
-import { etiquetaDePagare } from '../pagare/ciclo';
-import type { EstadoDePagare } from '../pagare/tipos';
-import { etiquetaDePago } from '../solicitud-de-pago/ciclo';
-import type { EstadoDePago } from '../solicitud-de-pago/tipos';
+import { type EstadoDeOrden, etiquetaDeOrden } from '../orden-de-compra/ciclo';
+import { type EstadoDePagare, etiquetaDePagare } from '../pagare/ciclo';
+import { type EstadoDePago, etiquetaDePago } from '../solicitud-de-pago/ciclo';
 import type { LineaDeDecision } from './decision';
 
 interface Hecho<Estado extends string = string> {

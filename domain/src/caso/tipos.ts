@@ -1,6 +1,7 @@
 import type { Asunto } from '../asuntos';
 import type { AprobacionLegal } from '../carta-salida/reglas';
-import type { EstadoDePapel, TipoDePapel } from '../papel/tipos';
+import type { EstadoDePapel } from '../papel/ciclo';
+import type { TipoDePapel } from '../papel/tipos';
 
 /** The steps that can't be undone. */
 export const pasosDelCaso = ['orden', 'pago', 'pagare', 'contrato', 'carta', 'entrega'] as const;

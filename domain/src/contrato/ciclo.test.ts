@@ -1,10 +1,15 @@
 import type { Centavos } from '../dinero';
 import type { ErrorDeNegocio } from '../errores';
-import type { EstadoDePagare } from '../pagare/tipos';
+import type { EstadoDePagare } from '../pagare/ciclo';
 import { listaDeRoles, type Rol } from '../roles';
 import { idsDeBloque } from './bloques';
-import { cicloDeContrato, etiquetaDeContrato, type HechosDeContrato, impedimentoDePagare } from './ciclo';
-import type { AccionDeContrato } from './tipos';
+import {
+  type AccionDeContrato,
+  cicloDeContrato,
+  etiquetaDeContrato,
+  type HechosDeContrato,
+  impedimentoDePagare,
+} from './ciclo';
 import { listaDeContratos } from './validacion';
 
 const acto = (quien: string) => ({ quien, cuando: '2026-03-10T15:04:00Z' });

@@ -3,10 +3,9 @@ import { type Autoria, conflictoDeActo } from '../conflicto';
 import { rechazoDeAutor } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { LEG, propios } from '../mensajes';
+import type { EstadoDePagare } from '../pagare/ciclo';
 import { type CuentasDePagare, rechazoPorCuenta } from '../pagare/concuerda';
-import type { EstadoDePagare } from '../pagare/tipos';
 import { type BloqueDeContrato, bloquesDeContrato } from './bloques';
-import type { AccionDeContrato, EstadoDeBloque, EstadoDeContrato } from './tipos';
 
 export interface HechosDeBloque {
   readonly bloque: BloqueDeContrato;
@@ -37,7 +36,24 @@ export const estadosDeContrato = [
   { codigo: 'P', nombre: LEG.pendiente },
   { codigo: 'A', nombre: LEG.aprobado },
   { codigo: 'R', nombre: LEG.noAprobado },
-] as const satisfies readonly { readonly codigo: EstadoDeContrato; readonly nombre: string }[];
+] as const;
+// LEG-541…543, LEG-569: pending, approved, rejected; of a contract and of each of its blocks.
+export type EstadoDeContrato = (typeof estadosDeContrato)[number]['codigo'];
+export type EstadoDeBloque = EstadoDeContrato;
+// 'generarBloque' and 'editarBloque' write one block. Editing a rejected block asks 'corregirBloque', or 'corregirUltimo' when no other is rejected,
+// which takes the contract back to pending. 'entregarModelo' keeps what the client got before the signature. 'verTodos' and 'ver' only show.
+export type AccionDeContrato =
+  | 'actualizar'
+  | 'generarBloque'
+  | 'editarBloque'
+  | 'corregirBloque'
+  | 'corregirUltimo'
+  | 'entregarModelo'
+  | 'enviar'
+  | 'aprobar'
+  | 'rechazar'
+  | 'verTodos'
+  | 'ver';
 export const etiquetaDeContrato = (estado: EstadoDeContrato): string =>
   estadosDeContrato.find(({ codigo }) => codigo === estado)?.nombre ?? estado;
 

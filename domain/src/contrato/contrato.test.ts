@@ -7,10 +7,10 @@ import type { Plazo } from '../plazo/reglas';
 import type { Rol } from '../roles';
 import { type BloqueDeContrato, idsDeBloque } from './bloques';
 import { type DatosDeContrato, formularioDeContrato } from './campos';
+import type { EstadoDeBloque } from './ciclo';
 import { actoDeBloque, cicloDeContrato, estaCompleto, type HechosDeContrato } from './ciclo';
 import { autorizanDe, garantesDe } from './firmantes';
 import type { HechosDeValores } from './hechos';
-import type { EstadoDeBloque } from './tipos';
 import { esquemaDeBloque, esquemaDeBloqueNuevo, esquemaRechazoDeContrato } from './validacion';
 import { camposCambiados, camposQueNoDice, condicionesDeContrato, valoresDeContrato, valoresUsados } from './valores';
 

@@ -4,7 +4,7 @@ import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
 import { type Aprobaciones, personaImpresa, rechazoPorImpreso } from './reglas';
 import { rolesObligatorios } from './roles';
-import type { AccionDeInterviniente, EstadoDeInterviniente, RolDeInterviniente } from './tipos';
+import type { RolDeInterviniente } from './tipos';
 
 export interface HechosDeInterviniente extends Aprobaciones {
   readonly rol: RolDeInterviniente;
@@ -20,7 +20,9 @@ export interface ContextoDeInterviniente extends ContextoDeCiclo {
   readonly soloPropios?: boolean | undefined;
 }
 
-export const estadosDeInterviniente = ['abierto', 'impreso'] as const satisfies readonly EstadoDeInterviniente[];
+export const estadosDeInterviniente = ['abierto', 'impreso'] as const;
+export type EstadoDeInterviniente = (typeof estadosDeInterviniente)[number];
+export type AccionDeInterviniente = 'guardar' | 'quitar';
 
 type Guarda = (hechos: HechosDeInterviniente, contexto: ContextoDeInterviniente) => ErrorDeNegocio | null;
 const rechazoDeQuien: Guarda = ({ adjudicado, ejecutivoId }, { actor, soloPropios }) =>

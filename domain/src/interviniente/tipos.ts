@@ -8,6 +8,3 @@ export type PapelDelCaso = (typeof papeles)[number];
 
 /** 'nadie': the case has nobody in that role. */
 export type OrigenDeInterviniente = 'solicitud' | 'escrito' | 'nadie';
-
-export type EstadoDeInterviniente = 'abierto' | 'impreso';
-export type AccionDeInterviniente = 'guardar' | 'quitar';

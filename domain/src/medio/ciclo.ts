@@ -5,7 +5,6 @@ import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { MED, propios } from '../mensajes';
 import type { Rol } from '../roles';
-import type { AccionDeMedio, EstadoDeMedio } from './tipos';
 
 export interface HechosDeMedio {
   /** MED-504: true approved, false not approved, null waiting. */
@@ -49,12 +48,9 @@ export const etiquetaDeMedio: Readonly<Record<EstadoDeMedio, string>> = {
 };
 
 /** In the order of the filter. */
-export const estadosDeMedio = [
-  'espera',
-  'enviado',
-  'aprobado',
-  'rechazado',
-] as const satisfies readonly EstadoDeMedio[];
+export const estadosDeMedio = ['espera', 'enviado', 'aprobado', 'rechazado'] as const;
+export type EstadoDeMedio = (typeof estadosDeMedio)[number];
+export type AccionDeMedio = 'actualizar' | 'enviar' | 'aceptar' | 'rechazar' | 'asignar' | 'nuevo' | 'continuar';
 
 const actosPorEstado = {
   enviado: ['enviado', propios.medioYaEnviado],

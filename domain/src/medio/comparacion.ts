@@ -2,9 +2,8 @@ import type { LineaDeDecision } from '../carpeta/decision';
 import { type Centavos, formatearMonto } from '../dinero';
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
-import { etiquetaDeMedio } from './ciclo';
+import { type EstadoDeMedio, etiquetaDeMedio } from './ciclo';
 import { desvioDePrecio, type RangoDePrecio, textoDeDesvio, textoDeRango } from './precio';
-import type { EstadoDeMedio } from './tipos';
 
 /** An earlier approval of the same client. */
 export interface MedioAnterior {

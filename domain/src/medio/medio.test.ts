@@ -14,9 +14,15 @@ import {
   MAXIMO_DE_PLANES,
   revisarPoliza,
 } from './campos';
-import { cicloDeMedio, estadoDeMedio, type HechosDeMedio, medioCambiado } from './ciclo';
+import {
+  type AccionDeMedio,
+  cicloDeMedio,
+  type EstadoDeMedio,
+  estadoDeMedio,
+  type HechosDeMedio,
+  medioCambiado,
+} from './ciclo';
 import { saldoDeudor } from './saldo';
-import type { AccionDeMedio, EstadoDeMedio } from './tipos';
 import { costosDeMedio, erroresDeTotalesDeMedio, totalesDeMedio } from './totales';
 import { esquemaDePlanes, esquemaRechazoDeMedio } from './validacion';
 

@@ -4,7 +4,6 @@ import { rechazoDeCuatroOjos } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { ORD, propios } from '../mensajes';
 import type { Rol } from '../roles';
-import type { AccionDeOrden, EstadoDeOrden } from './tipos';
 
 export interface HechosDeOrden {
   readonly estado: EstadoDeOrden;
@@ -26,7 +25,10 @@ export interface ContextoDeOrden extends ContextoDeCiclo {
 }
 
 /** ORD-538, in the order of the filter. */
-export const estadosDeOrden = ['pendiente', 'aprobada', 'anulada'] as const satisfies readonly EstadoDeOrden[];
+export const estadosDeOrden = ['pendiente', 'aprobada', 'anulada'] as const;
+export type EstadoDeOrden = (typeof estadosDeOrden)[number];
+// 'generar' issues the document, 'continuar' leads to the checklist of the payment; neither changes the state.
+export type AccionDeOrden = 'corregir' | 'retirar' | 'aprobar' | 'anular' | 'generar' | 'continuar';
 export const etiquetaDeOrden: Readonly<Record<EstadoDeOrden, string>> = {
   pendiente: ORD.pendiente,
   aprobada: ORD.aprobada,

@@ -1,8 +1,14 @@
 import { mensajes } from '../mensajes';
 import type { Rol } from '../roles';
 import { camposCerrados, type DatosDeOrden, formularioDeOrden, tiposDeCarta } from './campos';
-import { cicloDeOrden, estadosDeOrden, etiquetaDeOrden, type HechosDeOrden } from './ciclo';
-import type { AccionDeOrden, EstadoDeOrden } from './tipos';
+import {
+  type AccionDeOrden,
+  cicloDeOrden,
+  type EstadoDeOrden,
+  estadosDeOrden,
+  etiquetaDeOrden,
+  type HechosDeOrden,
+} from './ciclo';
 import { esquemaAnulacionDeOrden } from './validacion';
 
 const { ORD, propios } = mensajes;

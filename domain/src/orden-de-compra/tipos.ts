@@ -1,7 +1,3 @@
-export type EstadoDeOrden = 'pendiente' | 'aprobada' | 'anulada';
-/** 'generar' issues the document, 'continuar' leads to the checklist of the payment; neither changes the state. */
-export type AccionDeOrden = 'corregir' | 'retirar' | 'aprobar' | 'anular' | 'generar' | 'continuar';
-
 /** Present data from which an order is made; dollars. */
 export interface BaseDeOrden {
   readonly valorVehiculo: number;

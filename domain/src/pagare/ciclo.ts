@@ -6,14 +6,27 @@ import { rechazoPorBienEntregado } from '../medio/ciclo';
 import { LEG, propios } from '../mensajes';
 import type { Rol } from '../roles';
 import { type CuentasDePagare, rechazoPorCuenta } from './concuerda';
-import type { AccionDePagare, EstadoDePagare } from './tipos';
 
 export const estadosDePagare = [
   { codigo: 'P', nombre: LEG.pendiente },
   { codigo: 'A', nombre: LEG.aprobado },
   { codigo: 'R', nombre: LEG.noAprobado },
   { codigo: 'X', nombre: propios.pagareAnulado },
-] as const satisfies readonly { readonly codigo: EstadoDePagare; readonly nombre: string }[];
+] as const;
+// LEG-541…543: pending, approved, rejected; annulled after its approval.
+export type EstadoDePagare = (typeof estadosDePagare)[number]['codigo'];
+// 'enviar' notifies who decides and leaves the state as it is; 'reemplazar' makes a new schedule under the same number; 'fechar' says where and when
+// the papers are signed.
+export type AccionDePagare =
+  | 'actualizar'
+  | 'reemplazar'
+  | 'fechar'
+  | 'enviar'
+  | 'aprobar'
+  | 'rechazar'
+  | 'pedirAnulacion'
+  | 'declinarAnulacion'
+  | 'anular';
 export const etiquetaDePagare = Object.fromEntries(
   estadosDePagare.map(({ codigo, nombre: n }) => [codigo, n]),
 ) as Readonly<Record<EstadoDePagare, string>>;

@@ -3,7 +3,6 @@ import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { rechazoPorBienEntregado } from '../medio/ciclo';
 import { propios } from '../mensajes';
-import type { AccionDePapel, EstadoDePapel } from './tipos';
 
 export interface HechosDePapel {
   /** Its record was annulled. */
@@ -14,7 +13,10 @@ export interface HechosDePapel {
   readonly entregado: Autoria | null;
 }
 
-export const estadosDePapel = ['emitido', 'firmado', 'anulado'] as const satisfies readonly EstadoDePapel[];
+export const estadosDePapel = ['emitido', 'firmado', 'anulado'] as const;
+// 'firmado' has its signed copy, signed electronically by all or a scan; 'anulado': its record was annulled.
+export type EstadoDePapel = (typeof estadosDePapel)[number];
+export type AccionDePapel = 'firmar' | 'reemplazar';
 export const etiquetaDePapel: Readonly<Record<EstadoDePapel, string>> = {
   emitido: propios.papelEmitido,
   firmado: propios.papelFirmado,

@@ -4,7 +4,8 @@ import type { LineaDeFirma } from '../firmas';
 import { propios } from '../mensajes';
 import type { Permiso } from '../roles';
 import { normalizar } from '../texto';
-import type { EstadoDePapel, TipoDePapel } from './tipos';
+import type { EstadoDePapel } from './ciclo';
+import type { TipoDePapel } from './tipos';
 
 interface ClaseDePapel {
   /** As people name it. `clave`: number of the record, or code of its plan; of an addendum 'plan/number'. */

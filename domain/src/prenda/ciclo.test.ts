@@ -1,7 +1,6 @@
 import type { ErrorDeNegocio } from '../errores';
 import { listaDeRoles, type Rol } from '../roles';
-import { cicloDePrenda, estadoDePrenda, etiquetaDePrenda, type HechosDePrenda } from './ciclo';
-import type { AccionDePrenda } from './tipos';
+import { type AccionDePrenda, cicloDePrenda, estadoDePrenda, etiquetaDePrenda, type HechosDePrenda } from './ciclo';
 
 const aprobado = { quien: 'Eva Sosa', cuando: '2026-03-10T15:04:00Z' };
 const nueva: HechosDePrenda = { ingresada: false, pagareAprobado: null, pagareAnulado: false, planVigente: true };

@@ -2,7 +2,6 @@ import { type ContextoDeCiclo, crearCiclo } from '../ciclo';
 import { type Autoria, conflictoDeActo } from '../conflicto';
 import { ErrorDeNegocio } from '../errores';
 import { propios } from '../mensajes';
-import type { AccionDePrenda, EstadoDePrenda } from './tipos';
 
 export interface HechosDePrenda {
   /** It was saved, and so is complete. */
@@ -15,7 +14,10 @@ export interface HechosDePrenda {
   readonly planVigente: boolean;
 }
 
-const estadosDePrenda = ['porIngresar', 'ingresada', 'firme', 'anulada'] as const satisfies readonly EstadoDePrenda[];
+const estadosDePrenda = ['porIngresar', 'ingresada', 'firme', 'anulada'] as const;
+// A pledge is open until its note is approved; then neither changes any more, unless the note is annulled, and its pledge with it.
+export type EstadoDePrenda = (typeof estadosDePrenda)[number];
+export type AccionDePrenda = 'guardar' | 'verBorrador' | 'generar';
 export const etiquetaDePrenda: Readonly<Record<EstadoDePrenda, string>> = {
   porIngresar: propios.prendaPorIngresar,
   ingresada: propios.prendaIngresada,

@@ -1,7 +1,7 @@
 import { type Asunto, asuntoDe } from '../asuntos';
 import { PRODUCTO_DE_VEHICULOS } from '../codigos';
 import type { CodigoDeDocumentacion } from '../documento/tipos';
-import type { EstadoDeMedio } from '../medio/tipos';
+import type { EstadoDeMedio } from '../medio/ciclo';
 import { propios } from '../mensajes';
 import type { CodigoDepartamento, Rol } from '../roles';
 import { type CodigoDeTarea, codigosDeTarea } from '../tarea/efectos';

@@ -4,7 +4,6 @@ import { rechazoDeCuatroOjos } from '../cuatroOjos';
 import { ErrorDeNegocio } from '../errores';
 import { PAG, propios } from '../mensajes';
 import type { Rol } from '../roles';
-import type { AccionDePago, EstadoDePago } from './tipos';
 
 export interface HechosDePago {
   readonly estado: EstadoDePago;
@@ -33,7 +32,11 @@ export const etiquetaDePago: Readonly<Record<EstadoDePago, string>> = {
 };
 
 /** In the order of the filter. */
-export const estadosDePago = ['pendiente', 'aprobado', 'anulado'] as const satisfies readonly EstadoDePago[];
+export const estadosDePago = ['pendiente', 'aprobado', 'anulado'] as const;
+// PAG-511
+export type EstadoDePago = (typeof estadosDePago)[number];
+// 'generar' issues the document, 'transferir' says when the money left; neither changes the state.
+export type AccionDePago = 'aprobar' | 'anular' | 'generar' | 'transferir';
 
 /** Invariant 17: the 409 says who decided and when. */
 function pagoCambiado(pago: HechosDePago): ErrorDeNegocio {

@@ -1,10 +1,5 @@
 import type { EstadoDeDocumento } from '../documento/tipos';
 
-/** PAG-511 */
-export type EstadoDePago = 'pendiente' | 'aprobado' | 'anulado';
-/** 'generar' issues the document, 'transferir' says when the money left; neither changes the state. */
-export type AccionDePago = 'aprobar' | 'anular' | 'generar' | 'transferir';
-
 /** A row in force of a plan's document list, as far as the checklist needs it. */
 export interface DocumentoDelPlan {
   /** idCodigo of the plan. */
@@ -19,7 +14,7 @@ export interface DocumentoDelPlan {
   readonly decididoDepartamento: string | null;
 }
 
-/** `sinLista`: the plan's list lacks it, because it was not generated or is outdated. */
+// `sinLista`: the plan's list lacks it, because it was not generated or is outdated.
 export type EstadoDeLinea = 'sinLista' | 'sinArchivo' | 'rechazado' | 'pendiente' | 'incorrecto' | 'correcto';
 
 /** One document of the checklist; `documento` null: see `sinLista`. */

@@ -2,12 +2,14 @@ import { crearCiclo } from '../ciclo';
 import { conflictoDeActo } from '../conflicto';
 import { type ContextoDeMedio, deOtroEjecutivo, type HechosDeMedio, sinPlanVigente } from '../medio/ciclo';
 import { propios } from '../mensajes';
-import type { AccionDeUnidad, EstadoDeUnidad } from './tipos';
 
 /** Of its means. */
 export type HechosDeUnidad = Pick<HechosDeMedio, 'ejecutivoId' | 'entregado' | 'planesVigentes'>;
 
-export const estadosDeUnidad = ['porEntregar', 'entregada'] as const satisfies readonly EstadoDeUnidad[];
+export const estadosDeUnidad = ['porEntregar', 'entregada'] as const;
+// `entregada`: closed with the delivery of its good.
+export type EstadoDeUnidad = (typeof estadosDeUnidad)[number];
+export type AccionDeUnidad = 'guardar';
 
 /** Typed and corrected from the approval of its means until the delivery. */
 export const cicloDeUnidad = crearCiclo<EstadoDeUnidad, AccionDeUnidad, HechosDeUnidad, ContextoDeMedio>({

@@ -1,11 +1,11 @@
-import type { CambioDe, DatosDe, TablaDeAdenda } from '@adjudica/domain';
+import type { AccionDeAdenda, CambioDe, DatosDe, EstadoDeAdenda, TablaDeAdenda } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 
 /** 'P' pendiente, 'A' aprobada, 'R' no aprobada, 'X' anulada. */
-export type EstadoDeAdendaVista = 'P' | 'A' | 'R' | 'X';
+export type EstadoDeAdendaVista = EstadoDeAdenda;
 
 /** Lo que este usuario puede hacer ahora con la adenda. */
-export type AccionDeAdendaVista = 'editar' | 'enviar' | 'aprobar' | 'rechazar' | 'anular';
+export type AccionDeAdendaVista = AccionDeAdenda;
 
 /** Un valor que el contrato dice, y el que dirá. */
 export interface CambioDeAdendaVista {

@@ -1,6 +1,7 @@
+import type { AccionDeAdjudicacion } from '@adjudica/domain';
 import type { DiasDeAdjudicacion } from '../carpeta';
 
-export type AccionDeAdjudicacionVista = 'retirar' | 'reasignar' | 'asignar';
+export type AccionDeAdjudicacionVista = AccionDeAdjudicacion;
 
 export interface EjecutivoDeAdjudicacion {
   idSaad: number;

@@ -1,4 +1,4 @@
-import type { IndicadoresDelMes, LugarDeAsamblea, Quorum } from '@adjudica/domain';
+import type { AccionDeAsamblea, IndicadoresDelMes, LugarDeAsamblea, Quorum } from '@adjudica/domain';
 
 /** ASA-020: una asamblea como la muestran las tablas. Fechas 'AAAA-MM-DD', hora 'HH:MM'. */
 export interface AsambleaVista {
@@ -36,13 +36,7 @@ export interface AsambleaVista {
   versionParticipantes: number;
 }
 
-export type AccionDeAsambleaVista =
-  | 'marcar'
-  | 'vistaPrevia'
-  | 'generarActa'
-  | 'regenerarActa'
-  | 'corregir'
-  | 'eliminar';
+export type AccionDeAsambleaVista = AccionDeAsamblea;
 
 /** La regla de adjudicación con que se celebra la asamblea. */
 export interface ReglaDeAsamblea {

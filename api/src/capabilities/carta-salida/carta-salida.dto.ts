@@ -1,11 +1,12 @@
+import type { AccionDeCarta, EstadoDeCarta } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 import type { DichoDelPasoVista } from '../caso';
 
 /** 'pendiente' sin carta; 'generada' con carta, por entregar; 'realizada' entregada. */
-export type EstadoDeCartaVista = 'pendiente' | 'generada' | 'realizada';
+export type EstadoDeCartaVista = EstadoDeCarta;
 
 /** Lo que este usuario puede hacer ahora con la carta. */
-export type AccionDeCartaVista = 'generar' | 'rechazar' | 'citar' | 'entregar';
+export type AccionDeCartaVista = AccionDeCarta;
 
 /** Quién recibe el bien en lugar del titular, con su autorización. */
 export interface QuienRecibe {

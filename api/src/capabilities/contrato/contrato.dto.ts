@@ -1,23 +1,12 @@
-import type { CambioDe, DatosDe, TablaDeContrato } from '@adjudica/domain';
+import type { AccionDeContrato, CambioDe, DatosDe, EstadoDeContrato, TablaDeContrato } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 import type { DichoDelPasoVista } from '../caso';
 
 /** 'P' pendiente, 'A' aprobado, 'R' no aprobado. */
-export type EstadoDeContratoVista = 'P' | 'A' | 'R';
+export type EstadoDeContratoVista = EstadoDeContrato;
 
 /** Lo que este usuario puede hacer ahora con el contrato. */
-export type AccionDeContratoVista =
-  | 'actualizar'
-  | 'generarBloque'
-  | 'editarBloque'
-  | 'corregirBloque'
-  | 'corregirUltimo'
-  | 'entregarModelo'
-  | 'enviar'
-  | 'aprobar'
-  | 'rechazar'
-  | 'verTodos'
-  | 'ver';
+export type AccionDeContratoVista = AccionDeContrato;
 
 /** Uno de los siete bloques. */
 export type BloqueDeContratoVista =
@@ -76,7 +65,7 @@ export interface BloqueEscritoVista {
   encabezado: string;
   /** 'N' = todavía no se genera. */
   existe: 'S' | 'N';
-  estado: EstadoDeContratoVista | null;
+  estado: EstadoDeContrato | null;
   /** Texto enriquecido; null = no existe. */
   texto: string | null;
   /** De su texto: 1 = como se generó. */

@@ -1,3 +1,4 @@
+import type { AccionDeFormato } from '@adjudica/domain';
 /** Los siete bloques de un contrato. */
 export type BloqueVista =
   | 'comparecientes'
@@ -12,7 +13,7 @@ export type BloqueVista =
 export type SituacionDeFormatoVista = 'borrador' | 'porRegir' | 'vigente' | 'reemplazado' | 'descartado';
 
 /** Lo que este usuario puede hacer ahora con la versión. */
-export type AccionDeFormatoVista = 'editar' | 'aprobar' | 'descartar';
+export type AccionDeFormatoVista = AccionDeFormato;
 
 /** Para qué contratos es: los valores que admite de cada condición; una lista vacía los admite todos. */
 export interface CondicionesDeFormatoVista {

@@ -1,4 +1,4 @@
-import type { CambioDe, DatosDe, TablaDeInterviniente } from '@adjudica/domain';
+import type { AccionDeInterviniente, CambioDe, DatosDe, TablaDeInterviniente } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 
 /** Lo que alguien es en el caso: la adjudicación de un plan. */
@@ -20,7 +20,7 @@ export type RolDeIntervinienteVista =
 export type OrigenDeIntervinienteVista = 'solicitud' | 'escrito' | 'nadie';
 
 /** Lo que este usuario puede hacer ahora con la persona. */
-export type AccionDeIntervinienteVista = 'guardar' | 'quitar';
+export type AccionDeIntervinienteVista = AccionDeInterviniente;
 
 /** Un dato que no es el de la solicitud. */
 export interface DiferenciaVista {

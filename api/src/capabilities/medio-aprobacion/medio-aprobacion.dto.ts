@@ -1,6 +1,8 @@
 import type {
+  AccionDeMedio,
   CambioDe,
   DatosDe,
+  EstadoDeMedio,
   TablaDeDispositivo,
   TablaDeFicha,
   TablaDeMedio,
@@ -15,10 +17,10 @@ import type { Ofrecido } from '../../act';
 export type CodigoDePlan = string;
 
 /** 'espera' todavía no enviado; 'enviado' lo tiene riesgo; 'aprobado' y 'rechazado' los decide riesgo. */
-export type EstadoDeMedioVista = 'espera' | 'enviado' | 'aprobado' | 'rechazado';
+export type EstadoDeMedioVista = EstadoDeMedio;
 
 /** Lo que este usuario puede hacer ahora con el medio. */
-export type AccionDeMedioVista = 'actualizar' | 'enviar' | 'aceptar' | 'rechazar' | 'asignar' | 'nuevo' | 'continuar';
+export type AccionDeMedioVista = AccionDeMedio;
 
 export interface EjecutivoDeMedio {
   id: number;

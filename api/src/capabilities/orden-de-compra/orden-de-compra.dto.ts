@@ -1,12 +1,12 @@
-import type { CambioDe, DatosDe, TablaDeOrden } from '@adjudica/domain';
+import type { AccionDeOrden, CambioDe, DatosDe, EstadoDeOrden, TablaDeOrden } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 import type { DichoDelPasoVista } from '../caso';
 
 /** 'pendiente' → 'aprobada' → 'anulada', o 'pendiente' → 'anulada'; anulada es final. */
-export type EstadoDeOrdenVista = 'pendiente' | 'aprobada' | 'anulada';
+export type EstadoDeOrdenVista = EstadoDeOrden;
 
 /** Lo que este usuario puede hacer ahora con la orden. */
-export type AccionDeOrdenVista = 'corregir' | 'retirar' | 'aprobar' | 'anular' | 'generar' | 'continuar';
+export type AccionDeOrdenVista = AccionDeOrden;
 
 /** El cliente de la orden, como estaba cuando se creó. */
 export interface ClienteDeOrden {

@@ -1,21 +1,20 @@
-import type { CambioDe, DatosDe, TablaDeFirma, TablaDePagare, TablaDePersonas } from '@adjudica/domain';
+import type {
+  AccionDePagare,
+  CambioDe,
+  DatosDe,
+  EstadoDePagare,
+  TablaDeFirma,
+  TablaDePagare,
+  TablaDePersonas,
+} from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 import type { DichoDelPasoVista } from '../caso';
 
 /** P pendiente, A aprobado, R no aprobado, X anulado. */
-export type EstadoDePagareVista = 'P' | 'A' | 'R' | 'X';
+export type EstadoDePagareVista = EstadoDePagare;
 
 /** Lo que este usuario puede hacer ahora con el pagaré. */
-export type AccionDePagareVista =
-  | 'actualizar'
-  | 'reemplazar'
-  | 'fechar'
-  | 'enviar'
-  | 'aprobar'
-  | 'rechazar'
-  | 'pedirAnulacion'
-  | 'declinarAnulacion'
-  | 'anular';
+export type AccionDePagareVista = AccionDePagare;
 
 /** Un pagaré en la lista. */
 export interface PagareDeListaVista {

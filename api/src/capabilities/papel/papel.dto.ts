@@ -1,3 +1,4 @@
+import type { EstadoDePapel } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 
 export type TipoDePapelVista =
@@ -10,7 +11,7 @@ export type TipoDePapelVista =
   | 'carta-salida';
 
 /** Emitido, firmado (con su copia firmada) o anulado. */
-export type EstadoDePapelVista = 'emitido' | 'firmado' | 'anulado';
+export type EstadoDePapelVista = EstadoDePapel;
 
 /** Una firma electrónica comprobada al subir la copia. */
 export interface FirmaElectronicaVista {

@@ -1,11 +1,11 @@
-import type { CambioDe, DatosDe, TablaDePrenda } from '@adjudica/domain';
+import type { AccionDePrenda, CambioDe, DatosDe, EstadoDePrenda, TablaDePrenda } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 
 /** 'porIngresar' → 'ingresada'; con la aprobación del pagaré, 'firme': ya no cambia; con su anulación, 'anulada'. */
-export type EstadoDePrendaVista = 'porIngresar' | 'ingresada' | 'firme' | 'anulada';
+export type EstadoDePrendaVista = EstadoDePrenda;
 
 /** Lo que este usuario puede hacer ahora con la prenda. */
-export type AccionDePrendaVista = 'guardar' | 'verBorrador' | 'generar';
+export type AccionDePrendaVista = AccionDePrenda;
 
 /** Un pagaré y su prenda en la lista (LEG-513). */
 export interface PrendaDeListaVista {

@@ -1,6 +1,6 @@
-import type { CambioDe, DatosDe, TablaDeReferencia } from '@adjudica/domain';
+import type { AccionDeReferencia, CambioDe, DatosDe, TablaDeReferencia } from '@adjudica/domain';
 
-export type AccionDeReferenciaVista = 'editar' | 'eliminar' | 'confirmar';
+export type AccionDeReferenciaVista = AccionDeReferencia;
 
 /** EST-540…542: una referencia; los datos de los otros tipos son null. */
 export interface ReferenciaVista extends DatosDe<TablaDeReferencia> {

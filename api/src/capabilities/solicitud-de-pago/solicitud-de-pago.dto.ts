@@ -1,13 +1,13 @@
-import type { CambioDe, DatosDe, TablaDePago } from '@adjudica/domain';
+import type { AccionDePago, CambioDe, DatosDe, EstadoDeLinea, EstadoDePago, TablaDePago } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 import type { DichoDelPasoVista } from '../caso';
 import type { BeneficiarioDePago } from '../orden-de-compra';
 
 /** 'pendiente' → 'aprobado' o 'anulado', una sola vez. */
-export type EstadoDePagoVista = 'pendiente' | 'aprobado' | 'anulado';
+export type EstadoDePagoVista = EstadoDePago;
 
 /** Lo que este usuario puede hacer ahora con la solicitud. Si falta un documento, aprobar se rechaza igual. */
-export type AccionDePagoVista = 'aprobar' | 'anular' | 'generar' | 'transferir';
+export type AccionDePagoVista = AccionDePago;
 
 /** Una solicitud de pago en la lista (PAG-503). */
 export interface PagoDeListaVista extends BeneficiarioDePago {
@@ -52,7 +52,7 @@ export interface ClienteDePago {
 }
 
 /** 'sinLista': el listado del plan no lo tiene. 'rechazado': por riesgo. */
-export type EstadoDeLineaVista = 'sinLista' | 'sinArchivo' | 'rechazado' | 'pendiente' | 'incorrecto' | 'correcto';
+export type EstadoDeLineaVista = EstadoDeLinea;
 
 /** PAG-509, PAG-518: un documento que el pago pide. */
 export interface LineaDePago {

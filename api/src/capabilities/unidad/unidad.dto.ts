@@ -1,11 +1,11 @@
-import type { CambioDe, DatosDe, TablaDeUnidad } from '@adjudica/domain';
+import type { AccionDeUnidad, CambioDe, DatosDe, EstadoDeUnidad, TablaDeUnidad } from '@adjudica/domain';
 import type { Ofrecido } from '../../act';
 
 /** 'porEntregar' se escribe y corrige; 'entregada' ya no cambia. */
-export type EstadoDeUnidadVista = 'porEntregar' | 'entregada';
+export type EstadoDeUnidadVista = EstadoDeUnidad;
 
 /** Lo que este usuario puede hacer ahora con la unidad. */
-export type AccionDeUnidadVista = 'guardar';
+export type AccionDeUnidadVista = AccionDeUnidad;
 
 /** Lo que identifica el vehículo o inmueble que se entrega; los datos del otro tipo de bien son null. */
 export interface UnidadVista extends DatosDe<TablaDeUnidad>, Ofrecido {

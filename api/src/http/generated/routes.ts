@@ -284,9 +284,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "EstadoDeAdendaVista": {
+    "EstadoDeAdenda": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["P"]},{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["R"]},{"dataType":"enum","enums":["X"]}],"validators":{}},
+    },
+    "EstadoDeAdendaVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"EstadoDeAdenda","validators":{}},
     },
     "CambioDeAdendaVista": {
         "dataType": "refObject",
@@ -298,9 +302,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "AccionDeAdendaVista": {
+    "AccionDeAdenda": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["editar"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["anular"]}],"validators":{}},
+    },
+    "AccionDeAdendaVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeAdenda","validators":{}},
     },
     "AdendaVista": {
         "dataType": "refObject",
@@ -477,9 +485,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "AccionDeAdjudicacionVista": {
+    "AccionDeAdjudicacion": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["retirar"]},{"dataType":"enum","enums":["reasignar"]},{"dataType":"enum","enums":["asignar"]}],"validators":{}},
+    },
+    "AccionDeAdjudicacionVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeAdjudicacion","validators":{}},
     },
     "AdjudicacionVista": {
         "dataType": "refObject",
@@ -666,9 +678,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "AccionDeAsambleaVista": {
+    "AccionDeAsamblea": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["marcar"]},{"dataType":"enum","enums":["vistaPrevia"]},{"dataType":"enum","enums":["generarActa"]},{"dataType":"enum","enums":["regenerarActa"]},{"dataType":"enum","enums":["corregir"]},{"dataType":"enum","enums":["eliminar"]}],"validators":{}},
+    },
+    "AccionDeAsambleaVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeAsamblea","validators":{}},
     },
     "ReglaDeAsamblea": {
         "dataType": "refObject",
@@ -1208,9 +1224,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "EstadoDeCartaVista": {
+    "EstadoDeCarta": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["generada"]},{"dataType":"enum","enums":["realizada"]}],"validators":{}},
+    },
+    "EstadoDeCartaVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"EstadoDeCarta","validators":{}},
     },
     "QuienRecibe": {
         "dataType": "refObject",
@@ -1231,9 +1251,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "AccionDeCartaVista": {
+    "AccionDeCarta": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["citar"]},{"dataType":"enum","enums":["entregar"]}],"validators":{}},
+    },
+    "AccionDeCartaVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeCarta","validators":{}},
     },
     "CartaSalidaVista": {
         "dataType": "refObject",
@@ -2030,13 +2054,21 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "EstadoDeContratoVista": {
+    "EstadoDeContrato": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["P"]},{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["R"]}],"validators":{}},
     },
-    "AccionDeContratoVista": {
+    "EstadoDeContratoVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"EstadoDeContrato","validators":{}},
+    },
+    "AccionDeContrato": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["generarBloque"]},{"dataType":"enum","enums":["editarBloque"]},{"dataType":"enum","enums":["corregirBloque"]},{"dataType":"enum","enums":["corregirUltimo"]},{"dataType":"enum","enums":["entregarModelo"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["verTodos"]},{"dataType":"enum","enums":["ver"]}],"validators":{}},
+    },
+    "AccionDeContratoVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeContrato","validators":{}},
     },
     "ContratoDeListaVista": {
         "dataType": "refObject",
@@ -2091,7 +2123,7 @@ const models: TsoaRoute.Models = {
             "nombre": {"dataType":"string","required":true},
             "encabezado": {"dataType":"string","required":true},
             "existe": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["S"]},{"dataType":"enum","enums":["N"]}],"required":true},
-            "estado": {"dataType":"union","subSchemas":[{"ref":"EstadoDeContratoVista"},{"dataType":"enum","enums":[null]}],"required":true},
+            "estado": {"dataType":"union","subSchemas":[{"ref":"EstadoDeContrato"},{"dataType":"enum","enums":[null]}],"required":true},
             "texto": {"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"enum","enums":[null]}],"required":true},
             "numero": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
             "version": {"dataType":"union","subSchemas":[{"dataType":"double"},{"dataType":"enum","enums":[null]}],"required":true},
@@ -3166,9 +3198,13 @@ const models: TsoaRoute.Models = {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["borrador"]},{"dataType":"enum","enums":["porRegir"]},{"dataType":"enum","enums":["vigente"]},{"dataType":"enum","enums":["reemplazado"]},{"dataType":"enum","enums":["descartado"]}],"validators":{}},
     },
-    "AccionDeFormatoVista": {
+    "AccionDeFormato": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["editar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["descartar"]}],"validators":{}},
+    },
+    "AccionDeFormatoVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeFormato","validators":{}},
     },
     "FormatoVista": {
         "dataType": "refObject",
@@ -3586,9 +3622,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "AccionDeIntervinienteVista": {
+    "AccionDeInterviniente": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["guardar"]},{"dataType":"enum","enums":["quitar"]}],"validators":{}},
+    },
+    "AccionDeIntervinienteVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeInterviniente","validators":{}},
     },
     "IntervinienteVista": {
         "dataType": "refObject",
@@ -3923,9 +3963,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "EstadoDeMedio": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["enviado"]},{"dataType":"enum","enums":["espera"]},{"dataType":"enum","enums":["aprobado"]},{"dataType":"enum","enums":["rechazado"]}],"validators":{}},
+    },
     "EstadoDeMedioVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["espera"]},{"dataType":"enum","enums":["enviado"]},{"dataType":"enum","enums":["aprobado"]},{"dataType":"enum","enums":["rechazado"]}],"validators":{}},
+        "type": {"ref":"EstadoDeMedio","validators":{}},
     },
     "MedioDePlan": {
         "dataType": "refObject",
@@ -3998,9 +4042,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "AccionDeMedioVista": {
+    "AccionDeMedio": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aceptar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["asignar"]},{"dataType":"enum","enums":["nuevo"]},{"dataType":"enum","enums":["continuar"]}],"validators":{}},
+    },
+    "AccionDeMedioVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeMedio","validators":{}},
     },
     "MedioDeListaVista": {
         "dataType": "refObject",
@@ -4402,13 +4450,21 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "EstadoDeOrdenVista": {
+    "EstadoDeOrden": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["aprobada"]},{"dataType":"enum","enums":["anulada"]}],"validators":{}},
     },
-    "AccionDeOrdenVista": {
+    "EstadoDeOrdenVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"EstadoDeOrden","validators":{}},
+    },
+    "AccionDeOrden": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["corregir"]},{"dataType":"enum","enums":["retirar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["anular"]},{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["continuar"]}],"validators":{}},
+    },
+    "AccionDeOrdenVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeOrden","validators":{}},
     },
     "VehiculoDeOrden": {
         "dataType": "refObject",
@@ -4687,13 +4743,21 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "EstadoDePagareVista": {
+    "EstadoDePagare": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["P"]},{"dataType":"enum","enums":["A"]},{"dataType":"enum","enums":["R"]},{"dataType":"enum","enums":["X"]}],"validators":{}},
     },
-    "AccionDePagareVista": {
+    "EstadoDePagareVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"EstadoDePagare","validators":{}},
+    },
+    "AccionDePagare": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["actualizar"]},{"dataType":"enum","enums":["reemplazar"]},{"dataType":"enum","enums":["fechar"]},{"dataType":"enum","enums":["enviar"]},{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["rechazar"]},{"dataType":"enum","enums":["pedirAnulacion"]},{"dataType":"enum","enums":["declinarAnulacion"]},{"dataType":"enum","enums":["anular"]}],"validators":{}},
+    },
+    "AccionDePagareVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDePagare","validators":{}},
     },
     "PagareDeListaVista": {
         "dataType": "refObject",
@@ -4979,9 +5043,13 @@ const models: TsoaRoute.Models = {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pagare"]},{"dataType":"enum","enums":["prenda"]},{"dataType":"enum","enums":["contrato"]},{"dataType":"enum","enums":["adenda"]},{"dataType":"enum","enums":["orden-de-compra"]},{"dataType":"enum","enums":["solicitud-de-pago"]},{"dataType":"enum","enums":["carta-salida"]}],"validators":{}},
     },
-    "EstadoDePapelVista": {
+    "EstadoDePapel": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["emitido"]},{"dataType":"enum","enums":["firmado"]},{"dataType":"enum","enums":["anulado"]}],"validators":{}},
+    },
+    "EstadoDePapelVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"EstadoDePapel","validators":{}},
     },
     "FirmaElectronicaVista": {
         "dataType": "refObject",
@@ -5265,9 +5333,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
+    "EstadoDePrenda": {
+        "dataType": "refAlias",
+        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["anulada"]},{"dataType":"enum","enums":["porIngresar"]},{"dataType":"enum","enums":["ingresada"]},{"dataType":"enum","enums":["firme"]}],"validators":{}},
+    },
     "EstadoDePrendaVista": {
         "dataType": "refAlias",
-        "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["porIngresar"]},{"dataType":"enum","enums":["ingresada"]},{"dataType":"enum","enums":["firme"]},{"dataType":"enum","enums":["anulada"]}],"validators":{}},
+        "type": {"ref":"EstadoDePrenda","validators":{}},
     },
     "PrendaDeListaVista": {
         "dataType": "refObject",
@@ -5313,9 +5385,13 @@ const models: TsoaRoute.Models = {
         "dataType": "refAlias",
         "type": {"dataType":"nestedObjectLiteral","nestedProperties":{},"additionalProperties":{"dataType":"union","subSchemas":[{"dataType":"string"},{"dataType":"double"},{"dataType":"enum","enums":[null]}]},"validators":{}},
     },
-    "AccionDePrendaVista": {
+    "AccionDePrenda": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["guardar"]},{"dataType":"enum","enums":["verBorrador"]},{"dataType":"enum","enums":["generar"]}],"validators":{}},
+    },
+    "AccionDePrendaVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDePrenda","validators":{}},
     },
     "PrendaVista": {
         "dataType": "refObject",
@@ -5494,9 +5570,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "AccionDeReferenciaVista": {
+    "AccionDeReferencia": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["editar"]},{"dataType":"enum","enums":["eliminar"]},{"dataType":"enum","enums":["confirmar"]}],"validators":{}},
+    },
+    "AccionDeReferenciaVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeReferencia","validators":{}},
     },
     "ReferenciaVista": {
         "dataType": "refObject",
@@ -6068,13 +6148,21 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "EstadoDePagoVista": {
+    "EstadoDePago": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["aprobado"]},{"dataType":"enum","enums":["anulado"]}],"validators":{}},
     },
-    "AccionDePagoVista": {
+    "EstadoDePagoVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"EstadoDePago","validators":{}},
+    },
+    "AccionDePago": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["aprobar"]},{"dataType":"enum","enums":["anular"]},{"dataType":"enum","enums":["generar"]},{"dataType":"enum","enums":["transferir"]}],"validators":{}},
+    },
+    "AccionDePagoVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDePago","validators":{}},
     },
     "PagoDeListaVista": {
         "dataType": "refObject",
@@ -6115,9 +6203,13 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "EstadoDeLineaVista": {
+    "EstadoDeLinea": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["sinLista"]},{"dataType":"enum","enums":["sinArchivo"]},{"dataType":"enum","enums":["rechazado"]},{"dataType":"enum","enums":["pendiente"]},{"dataType":"enum","enums":["incorrecto"]},{"dataType":"enum","enums":["correcto"]}],"validators":{}},
+    },
+    "EstadoDeLineaVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"EstadoDeLinea","validators":{}},
     },
     "LineaDePago": {
         "dataType": "refObject",
@@ -6969,13 +7061,21 @@ const models: TsoaRoute.Models = {
         },
         "additionalProperties": false,
     },
-    "EstadoDeUnidadVista": {
+    "EstadoDeUnidad": {
         "dataType": "refAlias",
         "type": {"dataType":"union","subSchemas":[{"dataType":"enum","enums":["porEntregar"]},{"dataType":"enum","enums":["entregada"]}],"validators":{}},
     },
-    "AccionDeUnidadVista": {
+    "EstadoDeUnidadVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"EstadoDeUnidad","validators":{}},
+    },
+    "AccionDeUnidad": {
         "dataType": "refAlias",
         "type": {"dataType":"enum","enums":["guardar"],"validators":{}},
+    },
+    "AccionDeUnidadVista": {
+        "dataType": "refAlias",
+        "type": {"ref":"AccionDeUnidad","validators":{}},
     },
     "UnidadVista": {
         "dataType": "refObject",
