@@ -17,7 +17,7 @@ export async function startGoals(wanted, { rounds }) {
   const starts = [];
   const memories = [];
   try {
-    // The first start after a build also writes the cache of compiled code: it warms up.
+    // the first start reads the files from the disk
     for (let round = -1; round < rounds; round++) {
       const api = await startApi(copy.dir);
       const { pid } = api.child;
