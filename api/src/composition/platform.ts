@@ -21,7 +21,7 @@ import { Outbox } from '../outbox/outbox';
 import { type BrowserEvent, Renderer } from '../pdf';
 import type { Platform } from '../platform';
 import { RecentErrors } from '../recent-errors';
-import { loadSeal } from '../signatures';
+import { sealing } from '../signatures';
 import { openStorage, type Storage } from '../storage';
 import { RecepcionDeArchivos, TemporaryFiles } from '../uploads';
 import { slowStatements } from './slow-statements';
@@ -46,7 +46,7 @@ export interface Overrides {
 export async function openPlatform(config: Config, overrides: Overrides): Promise<Platform> {
   const log = overrides.log ?? createLogger(config, undefined, new RecentErrors(config.dataDir));
   const clock = overrides.clock ?? systemClock;
-  const seal = config.sello === undefined ? null : await loadSeal(config.sello, clock.now());
+  const seal = config.sello === undefined ? null : await sealing().Seal.open(config.sello, clock.now());
   const { databaseUrl: url, slowStatementMs } = config;
   const slow = slowStatementMs > 0 ? { slowStatements: slowStatements(slowStatementMs, log) } : {};
   const dataSource = await openDatabase({ url, ...slow, ...overrides.database });
